@@ -4,6 +4,7 @@
 //! Players and moves use kinds only; hands and piles hold cards, so that conservation (G-1) can be checked card by
 //! card.
 
+use std::collections::BTreeSet;
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// The most cards a deck can have: the width of a [`CardSet`].
@@ -13,13 +14,37 @@ pub const MAX_CARDS: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Colour(pub u8);
 
+impl Colour {
+    /// Index into lists by colour.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// The number, rank or action of a card; an index into [`Deck::symbols`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symbol(pub u8);
 
+impl Symbol {
+    /// Index into lists by symbol.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// A kind of card; an index into [`Deck::kinds`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CardKind(pub u8);
+
+impl CardKind {
+    /// Index into lists by kind.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
 
 /// One physical card; twins have neighbouring indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -135,7 +160,7 @@ impl Deck {
 
     #[inline]
     pub fn face(&self, kind: CardKind) -> Face {
-        self.faces[usize::from(kind.0)]
+        self.faces[kind.index()]
     }
 
     #[inline]
@@ -145,12 +170,12 @@ impl Deck {
 
     #[inline]
     pub fn copies(&self, kind: CardKind) -> CardSet {
-        self.cards_of[usize::from(kind.0)]
+        self.cards_of[kind.index()]
     }
 
     #[inline]
     pub(crate) fn twins(&self, kind: CardKind) -> Twins {
-        self.twins[usize::from(kind.0)]
+        self.twins[kind.index()]
     }
 
     pub fn cards_of(&self, kinds: KindSet) -> CardSet {
@@ -158,25 +183,27 @@ impl Deck {
     }
 
     pub fn colour_id(&self, colour: Colour) -> &str {
-        &self.colours[usize::from(colour.0)]
+        &self.colours[colour.index()]
     }
 
     pub fn symbol_name(&self, symbol: Symbol) -> &SymbolName {
-        &self.symbols[usize::from(symbol.0)]
+        &self.symbols[symbol.index()]
     }
 
     pub fn find_colour(&self, id: &str) -> Option<Colour> {
         self.all_colours().find(|colour| self.colour_id(*colour) == id)
     }
 
-    pub fn find(&self, face: Face) -> Option<CardKind> {
-        self.kinds().find(|kind| self.face(*kind) == face)
-    }
-
     pub fn take(&self, kind: CardKind, from: &mut CardSet) -> Option<Card> {
         let card = (*from & self.copies(kind)).first()?;
         from.remove(card);
         Some(card)
+    }
+
+    /// The symbols of some kinds, each once and in the order of the rule file.
+    pub fn symbols_of(&self, kinds: impl IntoIterator<Item = CardKind>) -> Vec<Symbol> {
+        let symbols: BTreeSet<Symbol> = kinds.into_iter().map(|kind| self.face(kind).symbol).collect();
+        symbols.into_iter().collect()
     }
 
     /// The kinds of the cards in a set, in deck order, with repeated twins.
@@ -287,28 +314,6 @@ macro_rules! set {
                     (192, d)
                 };
                 (word != 0).then(|| $Item(base + low_bit(word)))
-            }
-
-            /// The item with this number in deck order, from 0.
-            #[inline]
-            pub fn nth(self, number: usize) -> Option<$Item> {
-                let mut left = number;
-                let mut base = 0;
-                let mut words = self.0;
-                loop {
-                    while words[0] != 0 {
-                        if left == 0 {
-                            return Some($Item(base + low_bit(words[0])));
-                        }
-                        left -= 1;
-                        words[0] &= words[0] - 1;
-                    }
-                    if base == 192 {
-                        return None;
-                    }
-                    base += 64;
-                    words = [words[1], words[2], words[3], 0];
-                }
             }
 
             pub fn iter(self) -> impl Iterator<Item = $Item> {

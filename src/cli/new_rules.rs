@@ -10,6 +10,7 @@ use super::game_setup;
 use super::refusal::{CommandError, Refusal, first_given, line, tell};
 use super::rules::values;
 use super::settings::Language;
+use crate::rulebook::export::fill;
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
 use crate::storage::{self, Synced};
 use crate::text::{Channel, Locale, Message, Reason, msg};
@@ -162,17 +163,7 @@ fn append_base(text: &mut String, locale: &Locale, like: &Loaded) {
 
 /// A text as wrapped comment lines.
 fn comment(text: &str) -> String {
-    let mut rows = vec![String::from("#")];
-    for word in text.split_whitespace() {
-        let row = rows.last_mut().expect("there is a first row");
-        if row.chars().count() + 1 + word.chars().count() > LONGEST && row.len() > 1 {
-            rows.push(format!("# {word}"));
-        } else {
-            row.push(' ');
-            row.push_str(word);
-        }
-    }
-    rows.join("\n") + "\n"
+    format!("# {}\n", fill(text, LONGEST - 2, 0).join("\n# "))
 }
 
 #[cfg(test)]

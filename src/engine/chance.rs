@@ -142,6 +142,12 @@ pub enum ChanceFault {
     OtherCards,
 }
 
+impl Default for Chance {
+    fn default() -> Self {
+        Chance::Seeded(Dice::new(0, 0))
+    }
+}
+
 impl Chance {
     /// The shuffles of an example: anything beyond the list is a fault.
     pub fn stated(outcomes: Vec<Shuffled>) -> Self {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use super::chance::{Chance, ChanceFault, Dice};
+use super::chance::{Chance, Dice};
 use super::notation::{NotationFault, read_seat};
 use super::setup::{Seat, Setup, Viewer};
 use crate::rules::{Clause, CommonRules};
@@ -97,11 +97,8 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// The winners, once the game is over.
     fn winners(&self) -> Option<Vec<Seat>>;
 
-    /// A mismatch between the chance that an example states and the chance that was needed.
-    fn chance_fault(&self) -> Option<ChanceFault>;
-
-    /// Number of stated shuffles that were not used.
-    fn unused_shuffles(&self) -> usize;
+    /// The source of chance.
+    fn chance(&self) -> &Chance;
 
     /// Takes a snapshot of the position.
     fn snapshot(&self) -> Self::Snapshot;
@@ -149,6 +146,12 @@ pub struct Explanation<R> {
     pub reason: R,
     /// The governing clause, if any.
     pub clause: Option<Clause>,
+}
+
+/// A refusal with its reason and the clause.
+#[allow(clippy::unnecessary_wraps, reason = "a refusal is the exception of a legal move")]
+pub(crate) fn refuse<R>(reason: R, clause: Option<Clause>) -> Option<Explanation<R>> {
+    Some(why(reason, clause))
 }
 
 pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {

@@ -10,8 +10,8 @@ mod setup;
 mod stack;
 
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub(crate) use game::why;
 pub use game::{Explanation, Game};
+pub(crate) use game::{refuse, why};
 pub(crate) use notation::Words;
 pub use notation::{Codes, NotationFault, read_seat};
 pub use setup::{Calls, MAX_SEATS, Referee, Seat, SeatSet, Setup, Viewer};

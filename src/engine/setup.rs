@@ -8,7 +8,7 @@ use crate::rules::CommonRules;
 pub const MAX_SEATS: usize = 10;
 
 /// A seat; 0 is the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -22,12 +22,10 @@ const DESCENDING: [Card; MAX_CARDS] = {
 impl Stack {
     /// The first `cards` cards of a deck, the first of them on top.
     pub fn of_deck(cards: usize) -> Stack {
-        let mut stack = Stack { cards: [Card(0); MAX_CARDS], len: u16::try_from(cards).unwrap_or(u16::MAX) };
+        let mut stack = Stack { len: u16::try_from(cards).unwrap_or(u16::MAX), ..Stack::default() };
         stack.cards[..cards].copy_from_slice(&DESCENDING[MAX_CARDS - cards..]);
         stack
     }
-
-    pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
 
     #[inline]
     pub fn push(&mut self, card: Card) {
@@ -80,6 +78,12 @@ impl Stack {
     }
 }
 
+impl Default for Stack {
+    fn default() -> Self {
+        Stack { cards: [Card(0); MAX_CARDS], len: 0 }
+    }
+}
+
 /// Array elements above the top card do not count.
 impl PartialEq for Stack {
     fn eq(&self, other: &Self) -> bool {
@@ -91,7 +95,7 @@ impl Eq for Stack {}
 
 impl FromIterator<Card> for Stack {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut stack = Stack::EMPTY;
+        let mut stack = Stack::default();
         let mut len = 0;
         for (place, card) in stack.cards.iter_mut().zip(cards) {
             *place = card;

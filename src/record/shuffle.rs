@@ -108,7 +108,7 @@ pub struct InvalidHex(usize);
 
 impl<const N: usize> fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(self.0))
     }
 }
 
@@ -137,12 +137,7 @@ impl<const N: usize> FromStr for Hex<N> {
 
     fn from_str(text: &str) -> Result<Self, InvalidHex> {
         let mut bytes = [0; N];
-        if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(InvalidHex(2 * N));
-        }
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| InvalidHex(2 * N))?;
-        }
+        hex::decode_to_slice(text, &mut bytes).map_err(|_| InvalidHex(2 * N))?;
         Ok(Hex(bytes))
     }
 }

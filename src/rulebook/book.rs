@@ -152,7 +152,7 @@ impl RuleBook {
             return Vec::new();
         }
         let has = |title: &str| {
-            let words: Vec<String> = words(title).map(|word| normal(&word)).collect();
+            let words: Vec<String> = words_of(title).map(normal).collect();
             words_of(&typed).all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
         };
         let titles = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));
@@ -174,10 +174,6 @@ fn squeezed(text: &str) -> String {
 
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
-}
-
-fn words(text: &str) -> impl Iterator<Item = String> {
-    words_of(text).map(str::to_lowercase)
 }
 
 #[cfg(test)]

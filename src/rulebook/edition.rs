@@ -163,7 +163,7 @@ impl<'a> Writer<'a> {
             return;
         }
         let deck = terms.deck();
-        let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
+        let kinds = terms.kinds_of_entry(entry);
         // Each symbol is named once, whatever its colours.
         let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         let symbols: Vec<Symbol> = symbols.into_iter().collect();

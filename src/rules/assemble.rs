@@ -28,6 +28,7 @@ use crate::games::{patience::rules as patience, shedding::rules as shedding, wal
 const MOST_FILES: usize = 16;
 
 /// A file merged with those that it extends, before options are chosen.
+#[derive(Default)]
 pub(super) struct Draft {
     sources: Sources,
     name: String,
@@ -73,17 +74,11 @@ impl Draft {
     /// Reads the file of a game and those that it extends.
     pub fn read(id: &str, file: &SourceFile, games: &SourceFiles) -> Self {
         let mut draft = Draft {
-            sources: Sources::default(),
             name: file.name.clone(),
             chain: vec![id.to_owned()],
-            profiles: 0,
-            set: Vec::new(),
-            tree: Table::default(),
-            effect_texts: Vec::new(),
-            replaced: Vec::new(),
-            findings: Findings::default(),
             is_whole: true,
             is_checked: true,
+            ..Draft::default()
         };
         let mut patches = Vec::new();
         let mut next = Some(file);

@@ -66,7 +66,7 @@ impl<R: RuleFile> Compiled<R> {
     /// The rules of a kind of card.
     #[inline]
     pub fn kind(&self, kind: CardKind) -> &R::Kind {
-        &self.kinds[usize::from(kind.0)]
+        &self.kinds[kind.index()]
     }
 
     /// Changes the rule set after it was compiled.

@@ -5,8 +5,6 @@ use std::fmt;
 use std::io::ErrorKind;
 use std::sync::OnceLock;
 
-use serde::Serialize;
-
 use super::terms::nearest;
 use super::tree::Shape;
 
@@ -163,8 +161,7 @@ impl From<Doubt> for DiagnosticKind {
 }
 
 /// Kinds of TOML syntax errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyntaxProblem {
     /// A string without quotes.
     Unquoted,
@@ -193,8 +190,7 @@ pub enum SyntaxProblem {
 }
 
 /// The form that a text should have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Small letters, digits and hyphens.
     Name,
@@ -211,8 +207,7 @@ pub enum Form {
 }
 
 /// Parts of a deck that are limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// All cards.
     Cards,

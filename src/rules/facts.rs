@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The longest prefix, in letters.
@@ -92,17 +92,8 @@ impl fmt::Debug for Clause {
 
 impl<'de> Deserialize<'de> for Clause {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Text;
-        impl Visitor<'_> for Text {
-            type Value = Clause;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("clause")
-            }
-            fn visit_str<E: Error>(self, text: &str) -> Result<Clause, E> {
-                text.parse().map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_str(Text)
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), &"clause"))
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
 use super::facts::{ANY_LANGUAGE, Words, words_in};
-use super::patch::{Patch, take_texts, wrong_type};
+use super::patch::{Patch, into_table, take_texts, wrong_type};
 use super::reader::TreeReader;
 use super::tree::{Node, Shape, Table, Value};
 
@@ -214,19 +214,13 @@ impl OptionChoice {
 
 /// Takes the options out of a tree. Faults of their form come apart from `others`.
 pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) -> Vec<OptionChoice> {
-    let Some(node) = tree.take("options") else { return Vec::new() };
-    let Value::Table(options) = node.value else {
-        wrong_type(&node, "options", Shape::Table, findings);
-        return Vec::new();
-    };
+    let options = tree.take("options").and_then(|node| into_table(node, "options", findings)).unwrap_or_default();
     let mut choices: Vec<OptionChoice> = Vec::new();
     for (name, entry) in options.into_entries() {
-        let Node { at, value } = entry.node;
-        if let Value::Table(table) = value {
+        let at = entry.node.at;
+        if let Some(table) = into_table(entry.node, &format!("options.{name}"), findings) {
             let mut unread = Unread { above: format!("options.{name}."), name, at, table };
             choices.extend(unread.choice(tree, findings, others));
-        } else {
-            wrong_type(&Node { at, value }, &format!("options.{name}"), Shape::Table, findings);
         }
     }
     let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
@@ -353,17 +347,12 @@ impl Unread {
 
     /// Reads the patches of `values`, if the key exists.
     fn take_patches(&mut self, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
-        let node = self.table.take("values")?;
-        let Value::Table(values) = node.value else {
-            wrong_type(&node, &format!("{}values", self.above), Shape::Table, findings);
-            return None;
-        };
+        let values = into_table(self.table.take("values")?, &format!("{}values", self.above), findings)?;
         let mut patches = Vec::new();
         for (value, entry) in values.into_entries() {
             let key = format!("{}values.{value}", self.above);
-            match entry.node.value {
-                Value::Table(table) => patches.push((value, Patch::of(table, &(key + "."), findings))),
-                _ => wrong_type(&entry.node, &key, Shape::Table, findings),
+            if let Some(table) = into_table(entry.node, &key, findings) {
+                patches.push((value, Patch::of(table, &(key + "."), findings)));
             }
         }
         Some(patches)
@@ -380,11 +369,7 @@ pub(super) struct Set {
 
 /// Takes the values that a file sets, words or numbers, out of its table.
 pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
-    let Some(node) = tree.take("set") else { return Vec::new() };
-    let Some(table) = node.as_table() else {
-        wrong_type(&node, "set", Shape::Table, findings);
-        return Vec::new();
-    };
+    let table = tree.take("set").and_then(|node| into_table(node, "set", findings)).unwrap_or_default();
     let mut set = Vec::new();
     for (name, entry) in table.iter() {
         let value = match &entry.node.value {

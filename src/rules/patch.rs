@@ -102,6 +102,15 @@ pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &m
     texts
 }
 
+/// The table that a value is; anything else is reported.
+pub(super) fn into_table(node: Node, path: &str, findings: &mut Findings) -> Option<Table> {
+    let Value::Table(table) = node.value else {
+        wrong_type(&node, path, Shape::Table, findings);
+        return None;
+    };
+    Some(table)
+}
+
 /// Reports a value of the wrong shape.
 pub(super) fn wrong_type(node: &Node, path: &str, wanted: Shape, findings: &mut Findings) {
     findings.tell(node.at, path, DiagnosticKind::WrongType { wanted, found: node.shape() });

@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
+use std::marker::PhantomData;
 
 use indexmap::IndexMap;
 use serde::de::value::StrDeserializer;
@@ -46,7 +47,8 @@ impl TreeReader<'_> {
         let mut wrong = IndexMap::new();
         let read = loop {
             let pass = Pass { at, beside: self.beside, wrong: &wrong, unknown: RefCell::default() };
-            let read = T::deserialize(ValueReader { node: Some(&node), path: &Path::Top(self.above), pass: &pass });
+            let reader = ValueReader { node: Some(&node), path: &Path::Top(self.above), pass: &pass };
+            let read = reader.read(PhantomData::<T>);
             let unknown = pass.unknown.into_inner();
             match read.map_err(|error| error.problem) {
                 Err(Some(found)) if wrong.len() < MOST_PROBLEMS && !wrong.contains_key(&found.0) => {
@@ -110,6 +112,11 @@ impl<'a> ValueReader<'a> {
         self.node.map(|node| &node.value)
     }
 
+    /// Reads the value; errors get its place.
+    fn read<'de, T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, ReadError> {
+        seed.deserialize(self).map_err(|error| error.at(self))
+    }
+
     fn error(self, what: DiagnosticKind) -> ReadError {
         ReadError::from(what).at(self)
     }
@@ -170,13 +177,12 @@ impl<'de> Deserializer<'de> for ValueReader<'_> {
 
     /// Only points are read as any value.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        let read = match self.value() {
+        match self.value() {
             Some(Value::Text(text)) => visitor.visit_str(text),
             Some(Value::Number(number)) => visitor.visit_i64(*number),
             Some(_) => Err(self.not(Shape::Points)),
             None => visitor.visit_i64(1),
-        };
-        read.map_err(|error| error.at(self))
+        }
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
@@ -201,7 +207,7 @@ impl<'de> Deserializer<'de> for ValueReader<'_> {
 
     fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.value() {
-            Some(Value::Text(text)) => visitor.visit_str(text).map_err(|error: ReadError| error.at(self)),
+            Some(Value::Text(text)) => visitor.visit_str(text),
             Some(_) => Err(self.not(Shape::Text)),
             None => visitor.visit_str(""),
         }
@@ -233,7 +239,7 @@ impl<'de> Deserializer<'de> for ValueReader<'_> {
         keys: Keys,
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        visitor.visit_map(self.entries(Some(keys))?).map_err(|error| error.at(self))
+        visitor.visit_map(self.entries(Some(keys))?)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -310,7 +316,7 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
         let (key, entry) = self.next.take().ok_or_else(|| ReadError::custom("a value without a key"))?;
         let path = Path::Key(self.of.path, key);
-        seed.deserialize(ValueReader { node: entry.map(|entry| &entry.node), path: &path, pass: self.of.pass })
+        ValueReader { node: entry.map(|entry| &entry.node), path: &path, pass: self.of.pass }.read(seed)
     }
 }
 
@@ -329,7 +335,7 @@ impl<'de> SeqAccess<'de> for Items<'_> {
             self.next += 1;
             let path = Path::Item(self.of.path, self.next);
             if !self.of.is_wrong(&path) {
-                return seed.deserialize(ValueReader { node: Some(node), path: &path, pass: self.of.pass }).map(Some);
+                return ValueReader { node: Some(node), path: &path, pass: self.of.pass }.read(seed).map(Some);
             }
         }
         Ok(None)
@@ -375,7 +381,7 @@ impl<'de> VariantAccess<'de> for Word<'_> {
             Content::StandIn => None,
         };
         let path = Path::Key(self.of.path, self.name);
-        seed.deserialize(ValueReader { node, path: &path, pass: self.of.pass })
+        ValueReader { node, path: &path, pass: self.of.pass }.read(seed)
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, ReadError> {

@@ -10,6 +10,13 @@ use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Call(pub u8);
 
+impl Call {
+    /// Index into the calls of the rule file.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// The print on the cards of an entry, which the rule files of all families state alike.
 #[derive(Clone, Copy, Debug)]
 pub struct PrintedFacts<'a> {
@@ -116,9 +123,14 @@ impl Terms {
         &self.entry_of(kind).id
     }
 
+    /// The cards of an entry.
+    pub(crate) fn kinds_of_entry(&self, entry: &str) -> impl Iterator<Item = CardKind> {
+        self.deck.kinds().filter(move |kind| self.entry(*kind) == entry)
+    }
+
     /// The index of a card's entry.
     pub(crate) fn place(&self, kind: CardKind) -> usize {
-        self.kinds[usize::from(kind.0)].0
+        self.kinds[kind.index()].0
     }
 
     /// The cards that a list of a rule file names.
@@ -135,7 +147,7 @@ impl Terms {
 
     /// The code of a card in records and examples.
     pub fn code(&self, kind: CardKind) -> &str {
-        &self.kinds[usize::from(kind.0)].1
+        &self.kinds[kind.index()].1
     }
 
     /// The code that the rule file gives a card's entry.
@@ -156,12 +168,12 @@ impl Terms {
 
     /// The title of a colour in a language or in one that replaces it, if the rule file has any.
     pub(crate) fn colour_title(&self, colour: Colour, lang: &str) -> Option<&str> {
-        words_in(&self.colours[usize::from(colour.0)], lang)
+        words_in(&self.colours[colour.index()], lang)
     }
 
     /// All words of the rule file, in any language, that mean a colour.
     pub(crate) fn colour_words(&self, colour: Colour) -> impl Iterator<Item = &str> {
-        self.colours[usize::from(colour.0)].values().map(String::as_str)
+        self.colours[colour.index()].values().map(String::as_str)
     }
 
     /// Returns true if the rule file has titles in this language.

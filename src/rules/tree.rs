@@ -1,7 +1,5 @@
 //! Trees of rule files whose values know their offsets in the source texts.
 
-use serde::Serialize;
-
 use super::Clause;
 
 #[derive(Clone, Debug)]
@@ -24,8 +22,7 @@ pub enum Value {
 }
 
 /// The shape of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A string.
     Text,

@@ -195,11 +195,7 @@ impl TableRules {
     }
 
     fn symbols(&self, cards: &[CardKind]) -> Vec<Symbol> {
-        let mut symbols: Vec<Symbol> =
-            cards.iter().map(|card| self.rules.terms().deck().face(*card).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
-        symbols
+        self.rules.deck().symbols_of(cards.iter().copied())
     }
 }
 

@@ -96,22 +96,20 @@ impl Locale {
     pub fn colour_group(&self, deck: &Deck, cards: &[CardKind]) -> Text {
         let Some(colour) = deck.face(cards[0]).colour else { return self.say(msg!("hand-colourless", cards)) };
         let symbols: Vec<Symbol> = cards.iter().map(|card| deck.face(*card).symbol).collect();
-        self.say(msg!("hand-group", colour, symbols = symbols.as_slice(), cards))
+        self.say(msg!("hand-group", colour, symbols, cards))
     }
 
     /// By symbol where the entry has all cards of it, otherwise card by card.
     pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
-        let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
-        let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(*kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
+        let kinds: Vec<CardKind> = terms.kinds_of_entry(entry).collect();
+        let symbols = deck.symbols_of(kinds.iter().copied());
         symbols.first()?;
         let whole = deck.kinds().all(|kind| symbols.contains(&deck.face(kind).symbol) == kinds.contains(&kind));
         Some(if whole {
-            self.say(msg!("card-symbol-named", symbol = symbols.as_slice()))
+            self.say(msg!("card-symbol-named", symbol = symbols))
         } else {
-            self.say(msg!("card-named", cards = kinds.as_slice()))
+            self.say(msg!("card-named", cards = kinds))
         })
     }
 
@@ -172,9 +170,7 @@ impl Locale {
     /// "Red r, yellow y." "Skip s, draw two +2."
     pub fn legend(&self, deck: &Deck) -> [Line; 2] {
         let colours = deck.all_colours().map(|colour| self.say(msg!("legend-colour", colour)));
-        let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
+        let mut symbols = deck.symbols_of(deck.kinds());
         let is_plain = |symbol: &Symbol| {
             let name = deck.symbol_name(*symbol);
             let own = self.names().is_some_and(|names| name.id == names.symbol_code(*symbol));

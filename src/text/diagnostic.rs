@@ -2,9 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use serde::Serialize;
-
-use super::forms::{Arg, Text};
+use super::forms::{Arg, Text, word};
 use super::locale::Locale;
 use super::message::Message;
 use super::msg;
@@ -36,40 +34,35 @@ fn list(words: &[String]) -> String {
     if (1..=MOST_WORDS).contains(&words.len()) { words.join(", ") } else { "none".to_owned() }
 }
 
-/// The name of a variant as a selector.
-fn token(variant: impl Serialize) -> String {
-    serde_json::to_value(variant).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
 fn message(fault: &Diagnostic) -> Message<'_> {
     let key = &fault.key;
-    match &fault.what {
+    match fault.what.clone() {
         DiagnosticKind::Unreadable { reason } => {
             let reason = match reason {
                 ErrorKind::InvalidData => "not-text".to_owned(),
                 ErrorKind::InvalidFilename => "name".to_owned(),
-                reason => token(Reason::from(*reason)),
+                reason => word(Reason::from(reason)),
             };
             msg!("fault-unreadable", reason)
         }
-        DiagnosticKind::Syntax { problem } => msg!("fault-syntax", problem = token(problem)),
-        DiagnosticKind::More { count } => msg!("fault-more", count = *count),
-        DiagnosticKind::UnknownKey { expected } => msg!("fault-unknown-key", key, expected = list(expected)),
+        DiagnosticKind::Syntax { problem } => msg!("fault-syntax", problem = word(problem)),
+        DiagnosticKind::More { count } => msg!("fault-more", count),
+        DiagnosticKind::UnknownKey { expected } => msg!("fault-unknown-key", key, expected = list(&expected)),
         DiagnosticKind::UnknownWord { word, expected } => {
-            msg!("fault-unknown-word", key, word, expected = list(expected))
+            msg!("fault-unknown-word", key, word, expected = list(&expected))
         }
         DiagnosticKind::WrongType { wanted, found } => {
-            msg!("fault-wrong-type", key, wanted = token(wanted), found = token(found))
+            msg!("fault-wrong-type", key, wanted = word(wanted), found = word(found))
         }
         DiagnosticKind::OutOfRange { number, min, max } => {
-            msg!("fault-out-of-range", key, number = *number, min = *min, max = *max)
+            msg!("fault-out-of-range", key, number, min, max)
         }
-        DiagnosticKind::BadForm { text, form } => msg!("fault-bad-form", key, text, form = token(form)),
+        DiagnosticKind::BadForm { text, form } => msg!("fault-bad-form", key, text, form = word(form)),
         DiagnosticKind::MissingKey => msg!("fault-missing-key", key),
         DiagnosticKind::Twice { item } => msg!("fault-twice", item),
         DiagnosticKind::Empty => msg!("fault-empty", key),
         DiagnosticKind::TooMany { what, count, most } => {
-            msg!("fault-too-many", what = token(what), count = *count, most = *most)
+            msg!("fault-too-many", what = word(what), count, most)
         }
         DiagnosticKind::Same { other, both } => msg!("fault-same", key, other, both),
         DiagnosticKind::Conflict { other } => msg!("fault-conflict", key, other),
@@ -78,26 +71,28 @@ fn message(fault: &Diagnostic) -> Message<'_> {
             msg!("fault-idle", key, first, second = second.unwrap_or("none"))
         }
         DiagnosticKind::DeckSize { cards, needed, players } => {
-            msg!("fault-deck-size", key, cards = *cards, needed = *needed, players = *players)
+            msg!("fault-deck-size", key, cards, needed, players)
         }
         DiagnosticKind::NoStartCard => msg!("fault-no-start-card"),
         DiagnosticKind::NoLastCard => msg!("fault-no-last-card"),
         DiagnosticKind::EndlessMatch => msg!("fault-endless-match"),
         DiagnosticKind::NeverFits { card } => msg!("fault-never-fits", card),
         DiagnosticKind::DeadEnd { card } => msg!("fault-dead-end", card),
-        DiagnosticKind::NoTeams { teams, max } => msg!("fault-no-teams", teams = *teams, max = *max),
+        DiagnosticKind::NoTeams { teams, max } => msg!("fault-no-teams", teams, max),
         DiagnosticKind::Chain { chain } => msg!("fault-chain", chain = chain.join(", ")),
-        DiagnosticKind::UnknownGame { game, expected } => msg!("fault-unknown-game", game, expected = list(expected)),
+        DiagnosticKind::UnknownGame { game, expected } => {
+            msg!("fault-unknown-game", game, expected = list(&expected))
+        }
         DiagnosticKind::GameExists { game } => msg!("fault-game-exists", game),
         DiagnosticKind::OptionForm => msg!("fault-option-form", key),
         DiagnosticKind::UnknownOption { option, expected } => {
-            msg!("fault-unknown-option", option, expected = list(expected))
+            msg!("fault-unknown-option", option, expected = list(&expected))
         }
         DiagnosticKind::OptionValue { option, value, expected } => {
-            msg!("fault-option-value", option, value, expected = list(expected))
+            msg!("fault-option-value", option, value, expected = list(&expected))
         }
         DiagnosticKind::OptionNumber { option, value, min, max } => {
-            msg!("fault-option-number", option, value, min = *min, max = *max)
+            msg!("fault-option-number", option, value, min, max)
         }
         DiagnosticKind::OptionsClash { first, second } => msg!("fault-options-clash", first, second),
         DiagnosticKind::BookName => msg!("fault-book-name"),
@@ -106,25 +101,24 @@ fn message(fault: &Diagnostic) -> Message<'_> {
     }
 }
 
-fn doubt_message(doubt: &Doubt) -> Message<'_> {
+fn doubt_message<'a>(doubt: Doubt) -> Message<'a> {
     match doubt {
         Doubt::ExamplesChanged { game, count, examples, clauses } => {
             let (examples, clauses) = (examples.join(", "), clauses.join(", "));
-            msg!("fault-examples-changed", game, count = *count, examples, clauses)
+            msg!("fault-examples-changed", game, count, examples, clauses)
         }
-        Doubt::EndsAtLimit { share, players } => msg!("fault-ends-at-limit", share = *share, players = *players),
-        Doubt::EndsBlocked { share, players } => msg!("fault-ends-blocked", share = *share, players = *players),
-        Doubt::FirstWins { share, players } => msg!("fault-first-wins", share = *share, players = *players),
+        Doubt::EndsAtLimit { share, players } => msg!("fault-ends-at-limit", share, players),
+        Doubt::EndsBlocked { share, players } => msg!("fault-ends-blocked", share, players),
+        Doubt::FirstWins { share, players } => msg!("fault-first-wins", share, players),
         Doubt::NeverLaid { card, rounds, players } => {
-            msg!("fault-never-laid", card, rounds = *rounds, players = *players)
+            msg!("fault-never-laid", card, rounds, players)
         }
-        Doubt::Right { game, changed } => msg!("fault-right", game, changed = *changed),
-        Doubt::WordIsCommand { what, id, word, lang } => msg!("fault-word-is-command", what = *what, id, word, lang),
+        Doubt::Right { game, changed } => msg!("fault-right", game, changed),
+        Doubt::WordIsCommand { what, id, word, lang } => msg!("fault-word-is-command", what, id, word, lang),
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     NotFound,
     Permission,
@@ -166,6 +160,6 @@ impl From<ErrorKind> for Reason {
 
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
-        token(reason).into()
+        word(reason).into()
     }
 }

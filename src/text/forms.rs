@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use fluent::FluentValue;
+use heck::ToKebabCase as _;
 
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
@@ -105,6 +106,15 @@ impl From<&[CardKind]> for Arg<'_> {
     }
 }
 
+impl<'a, T> From<Vec<T>> for Arg<'a>
+where
+    Arg<'a>: for<'b> From<&'b [T]>,
+{
+    fn from(items: Vec<T>) -> Self {
+        items.as_slice().into()
+    }
+}
+
 impl<const N: usize> From<[CardKind; N]> for Arg<'_> {
     fn from(cards: [CardKind; N]) -> Self {
         Arg::Thing(Thing::Cards(cards.into()))
@@ -195,14 +205,7 @@ numbers!(u8, u16, u32, u64, i32, i64, usize);
 
 /// The word for a variant, as in rule files: `own-minus` for `OwnMinus`.
 pub(crate) fn word(variant: impl fmt::Debug) -> String {
-    let mut word = String::new();
-    for letter in format!("{variant:?}").chars() {
-        if letter.is_uppercase() && !word.is_empty() {
-            word.push('-');
-        }
-        word.push(letter.to_ascii_lowercase());
-    }
-    word
+    format!("{variant:?}").to_kebab_case()
 }
 
 pub fn capital(text: &str) -> String {

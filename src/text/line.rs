@@ -212,28 +212,6 @@ pub enum Cue {
 }
 
 impl Cue {
-    pub const ALL: [Cue; 19] = [
-        Cue::YourTurn,
-        Cue::Question,
-        Cue::Error,
-        Cue::Win,
-        Cue::Lose,
-        Cue::RoundEnd,
-        Cue::Caught,
-        Cue::Penalty,
-        Cue::Call,
-        Cue::Challenge,
-        Cue::Skip,
-        Cue::Direction,
-        Cue::Swap,
-        Cue::Wish,
-        Cue::Play,
-        Cue::Draw,
-        Cue::Pass,
-        Cue::Deal,
-        Cue::Test,
-    ];
-
     /// The argument of the sound command, the same in every language.
     pub fn id(self) -> String {
         word(self)

@@ -66,20 +66,20 @@ impl Names {
         }
         let mut shared = vec![false; deck.symbols().len()];
         let mut entries = vec![None; deck.symbols().len()];
-        for (kind, symbol) in deck.kinds().map(|kind| (kind, usize::from(deck.face(kind).symbol.0))) {
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol.index())) {
             shared[symbol] |= *entries[symbol].get_or_insert(terms.entry(kind)) != terms.entry(kind);
         }
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
-            let alone = !shared[usize::from(symbol.0)];
+            let alone = !shared[symbol.index()];
             let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
             // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
             if alone || !known() {
                 let title = terms.title(kind, reads).map(|title| Known::titled(title, names.bundle));
-                names.titles[usize::from(symbol.0)] = title;
+                names.titles[symbol.index()] = title;
             }
             let words = terms.words(kind).flat_map(forms_of_title).collect();
             if alone {
-                names.symbol_words[usize::from(symbol.0)] = words;
+                names.symbol_words[symbol.index()] = words;
                 names.card_words.push(Vec::new());
             } else {
                 names.card_words.push(words);
@@ -100,7 +100,7 @@ impl Names {
         names.symbol_codes = codes.collect();
         for kind in deck.kinds() {
             if let Some(code) = terms.given_code(kind) {
-                code.clone_into(&mut names.symbol_codes[usize::from(deck.face(kind).symbol.0)]);
+                code.clone_into(&mut names.symbol_codes[deck.face(kind).symbol.index()]);
             }
         }
         names
@@ -120,7 +120,7 @@ impl Names {
     }
 
     pub fn call(&self, call: Call) -> &str {
-        &self.calls[usize::from(call.0)]
+        &self.calls[call.index()]
     }
 
     pub fn calls(&self) -> &[String] {
@@ -133,11 +133,11 @@ impl Names {
     }
 
     pub fn colour_code(&self, colour: Colour) -> &str {
-        &self.colour_codes[usize::from(colour.0)]
+        &self.colour_codes[colour.index()]
     }
 
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
-        &self.symbol_codes[usize::from(symbol.0)]
+        &self.symbol_codes[symbol.index()]
     }
 
     pub fn card_code(&self, card: CardKind) -> String {
@@ -149,32 +149,32 @@ impl Names {
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
         let id = self.deck.colour_id(colour);
-        let is_titled = self.colour_titles[usize::from(colour.0)].is_some() && self.bundle.has(&key("colour", id));
+        let is_titled = self.colour_titles[colour.index()].is_some() && self.bundle.has(&key("colour", id));
         let usual = if is_titled { self.spellings("colour", &Known::id(id)) } else { Vec::new() };
-        words.into_iter().chain(usual).chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
+        words.into_iter().chain(usual).chain(self.colour_words[colour.index()].iter().cloned()).collect()
     }
 
     /// The dictionary form in lower case.
     pub(crate) fn plain_colour(&self, colour: Colour) -> String {
         let named = || self.colour(colour, &[], &mut args(NameForm::default()));
-        self.colour_titles[usize::from(colour.0)].as_ref().map_or_else(named, Known::title).to_lowercase()
+        self.colour_titles[colour.index()].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
     pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
         let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
-        self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, Known::title).to_lowercase()
+        self.titles[symbol.index()].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
     pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
-        self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
+        self.card_words.get(card.index()).map_or(&[], Vec::as_slice)
     }
 
     /// Accepted words for a symbol: its names in all forms.
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
         let id = readable(&self.deck.symbol_name(symbol).id);
-        let words = self.symbol_words[usize::from(symbol.0)].iter().cloned();
-        let usual = self.titles[usize::from(symbol.0)].as_ref().map(|_| Known::id(&self.deck.symbol_name(symbol).id));
+        let words = self.symbol_words[symbol.index()].iter().cloned();
+        let usual = self.titles[symbol.index()].as_ref().map(|_| Known::id(&self.deck.symbol_name(symbol).id));
         let usual = usual.map(|known| self.spellings("symbol", &known)).unwrap_or_default();
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
@@ -233,7 +233,7 @@ impl Names {
         let name = self.symbol_known_as(&known, symbol, symbol_use, &mut args);
         args.set("symbol", name);
         // Not every language compounds a title with a suit.
-        let is_titled = colour_use == ["compound"] && self.titles[usize::from(symbol.0)].is_some();
+        let is_titled = colour_use == ["compound"] && self.titles[symbol.index()].is_some();
         if let Some(colour) = colour.filter(|_| is_titled) {
             let mut of = self::args(NameForm { case: Some("genitive"), ..form });
             args.set("of", self.colour(colour, &["of"], &mut of));
@@ -248,7 +248,7 @@ impl Names {
     }
 
     fn colour_known_as(&self, colour: Colour) -> Known {
-        let title = self.colour_titles[usize::from(colour.0)].clone();
+        let title = self.colour_titles[colour.index()].clone();
         title.unwrap_or_else(|| Known::id(self.deck.colour_id(colour)))
     }
 
@@ -270,7 +270,7 @@ impl Names {
     /// By its title, by its id, or, if the id ends with a number, as one of several such cards.
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
-        if let Some(title) = &self.titles[usize::from(symbol.0)] {
+        if let Some(title) = &self.titles[symbol.index()] {
             return title.clone();
         }
         if self.bundle.has(&key("symbol", id)) {

@@ -7,7 +7,7 @@ use super::forms::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
-use crate::cards::{CardKind, Symbol};
+use crate::cards::CardKind;
 use crate::games::shedding::rules::{Points, Rules};
 use crate::games::shedding::text::rulings;
 use crate::rules::{AnyRules, BaseGame, Clause, Loaded};
@@ -144,14 +144,10 @@ fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let mut found: Vec<Difference> =
         rules.terms().entries().filter_map(|entry| other_card(own, other, entry)).collect();
     let there: Vec<&str> = kinds(rules).map(|kind| face(rules, kind).0).collect();
-    let mut gone: Vec<Symbol> = kinds(other.1)
-        .filter(|kind| !there.contains(&face(other.1, *kind).0))
-        .map(|kind| other.1.terms().deck().face(kind).symbol)
-        .collect();
-    gone.sort_unstable();
-    gone.dedup();
+    let is_gone = |kind: &CardKind| !there.contains(&face(other.1, *kind).0);
+    let gone = other.1.deck().symbols_of(kinds(other.1).filter(is_gone));
     if !gone.is_empty() {
-        let text = other.0.say(msg!("outline-gone", symbols = gone.as_slice()));
+        let text = other.0.say(msg!("outline-gone", symbols = gone));
         found.push(Difference::new(locale, vec![text], &[], Vec::new()));
     }
     found
@@ -201,11 +197,8 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
         clauses.clone_from(&now.clauses);
     }
     let does = if now.sentences.is_empty() {
-        let mut symbols: Vec<Symbol> =
-            of_entry(rules, entry).map(|kind| rules.terms().deck().face(kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
-        vec![locale.say(msg!("outline-no-effect", symbols = symbols.as_slice()))]
+        let symbols = rules.deck().symbols_of(of_entry(rules, entry));
+        vec![locale.say(msg!("outline-no-effect", symbols))]
     } else {
         [name].into_iter().chain(now.sentences).collect()
     };
@@ -247,25 +240,25 @@ fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
 fn different_copies((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
     let copies = |rules: &AnyRules, kind: CardKind| {
         let packs = rules.shed().map_or(1, |rules| rules.book().deck.most_packs());
-        rules.terms().deck().copies(kind).len() / usize::from(packs.max(1))
+        rules.deck().copies(kind).len() / usize::from(packs.max(1))
     };
     let count: usize = of_entry(rules, entry).map(|kind| copies(rules, kind)).sum();
     let before: usize =
         of_entry(rules, entry).filter_map(|kind| twin(rules, kind, other)).map(|kind| copies(other, kind)).sum();
-    let same_colours = rules.terms().deck().colours() == other.terms().deck().colours();
+    let same_colours = rules.deck().colours() == other.deck().colours();
     (count != before && same_colours).then(|| locale.say(msg!("outline-copies", count)))
 }
 
 fn kinds(rules: &AnyRules) -> impl Iterator<Item = CardKind> {
-    rules.terms().deck().kinds()
+    rules.deck().kinds()
 }
 
 fn of_entry(rules: &AnyRules, entry: &str) -> impl Iterator<Item = CardKind> {
-    kinds(rules).filter(move |kind| rules.terms().entry(*kind) == entry)
+    rules.terms().kinds_of_entry(entry)
 }
 
 fn face(rules: &AnyRules, kind: CardKind) -> Face<'_> {
-    let deck = rules.terms().deck();
+    let deck = rules.deck();
     let face = deck.face(kind);
     (&deck.symbol_name(face.symbol).id, face.colour.map(|colour| deck.colour_id(colour)))
 }

@@ -51,7 +51,7 @@ fn count(game: &SheddingGame, counts: &mut [u64], positions: &mut u64) {
         for wanted in moves {
             let mut next = game.clone();
             next.apply_silently(seat, wanted).expect("a legal move");
-            if next.chance_fault().is_none() {
+            if next.chance().fault().is_none() {
                 count(&next, longer, positions);
             }
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fmt::Display;
 
-use serde::Serialize;
+use heck::ToKebabCase as _;
 
 use crate::cards::{CardKind, CardSet};
 use crate::engine::{ChanceFault, Codes, Game, NotationFault, Seat, Shuffled};
@@ -212,8 +212,8 @@ impl Compare {
     }
 
     /// Compares words in the spelling of the file.
-    pub fn same_word<T: PartialEq + Serialize>(&mut self, field: &str, expected: Option<T>, got: &T) {
-        self.same(field, expected, got, word);
+    pub fn same_word<T: PartialEq + fmt::Debug>(&mut self, field: &str, expected: Option<T>, got: &T) {
+        self.same(field, expected, got, |value| variant(value));
     }
 
     pub fn turn(&mut self, expected: Option<u8>, got: Option<Seat>) {
@@ -242,26 +242,10 @@ impl Compare {
     }
 }
 
-/// The word of a value in files.
-pub fn word(value: &impl Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        other => format!("{other:?}"),
-    }
-}
-
 /// The variant of a value as a word in files: `MustLay { .. }` is `must-lay`.
 pub fn variant(value: &impl fmt::Debug) -> String {
     let text = format!("{value:?}");
-    let name = text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
-    let mut word = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !word.is_empty() {
-            word.push('-');
-        }
-        word.extend(letter.to_lowercase());
-    }
-    word
+    text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_kebab_case()
 }
 
 pub fn list<T: Display>(items: &[T]) -> String {

@@ -10,7 +10,7 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::compare::{Wrong, word};
+use super::compare::{Wrong, variant};
 use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
 use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
@@ -130,7 +130,7 @@ pub fn find(words: &'static str, word: &str) -> Option<&'static str> {
 }
 
 /// A question at the table, by its English command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
     Enter,
@@ -160,7 +160,7 @@ pub enum Query {
 
 impl Query {
     pub fn word(self) -> String {
-        word(&self)
+        variant(&self)
     }
 
     pub(super) fn behind(self, family: Kind) -> Behind {

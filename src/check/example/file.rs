@@ -152,7 +152,7 @@ impl Example {
                 return wrong.into_iter().map(|wrong| (Some(index + 1), wrong)).collect();
             }
         }
-        match game.unused_shuffles() {
+        match game.chance().unused() {
             0 => Vec::new(),
             unused => vec![(None, wrong("shuffles", FailureKind::UnusedShuffles { unused }))],
         }
@@ -186,7 +186,7 @@ fn take<G: Examples>(game: &mut G, line: &str, action: &StepAction) -> Result<Op
     let read = read.and_then(|(seat, wanted)| Ok((seat_of(seat.0 + 1, game.setup().seats)?, wanted)));
     let (seat, wanted) = read.map_err(|fault| wrong("move", fault))?;
     let outcome = game.apply(seat, wanted);
-    if let Some(fault) = game.chance_fault() {
+    if let Some(fault) = game.chance().fault() {
         return Err(wrong("move", fault));
     }
     came_out(outcome.map_err(|why| G::refusal(&why)), action)

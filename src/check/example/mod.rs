@@ -10,7 +10,7 @@ mod file;
 mod lesson;
 mod report;
 
-pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, variant, word, wrong};
+pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, variant, wrong};
 pub use compare::{Failure, FailureKind};
 pub use facts::{Examples, Query, RoundResult};
 pub use file::{Example, schema};

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
-use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, word, wrong};
+use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, wrong};
 use crate::engine::{Chance, Codes, Game as _, Setup, Shuffled};
 use crate::games::patience::engine::{
     IllegalMove, LaidFrom, Observation, PatienceGame, Position, PositionFault, Step,
@@ -59,13 +59,12 @@ pub enum AwaitsWord {
 
 /// A move, and what must hold after it; without a move, what must hold now.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 #[schemars(rename = "PatienceStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
     /// What a lesson teaches before this step: clauses, cards.
-    #[serde(default)]
     pub teach: Vec<String>,
     /// What the learner of a lesson asks in this step, in place of a move.
     pub ask: Option<String>,
@@ -77,10 +76,8 @@ pub struct StepFacts {
     /// The turned card, or `none`.
     pub turned: Option<String>,
     /// Single piles by colour, each from its top card on.
-    #[serde(default)]
     pub pile: IndexMap<String, String>,
     /// Single rows by colour, each from its lower end on.
-    #[serde(default)]
     pub row: IndexMap<String, String>,
     pub kept: Option<String>,
     /// How many cards the hidden pile has.
@@ -167,7 +164,7 @@ fn by_colour(texts: &IndexMap<String, String>, field: &str, rules: &Rules) -> Re
     for (id, text) in texts {
         let field = format!("{field}.{id}");
         let colour = Codes::of(rules.terms()).read_colour(id).map_err(|fault| wrong(&field, fault))?;
-        cards[usize::from(colour.0)] = Stated { terms: rules.terms() }.cards(text, &field)?;
+        cards[colour.index()] = Stated { terms: rules.terms() }.cards(text, &field)?;
     }
     Ok(cards)
 }
@@ -185,7 +182,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
 
 fn expect(game: &PatienceGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
-    found.same("awaits", facts.awaits.as_ref().map(word), &variant(&view.awaits()), Clone::clone);
+    found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
     let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
     found.same("turned", facts.turned.clone(), &turned, Clone::clone);
     let single = |key: &'static str| move |(id, text)| (key, id, text);

@@ -168,7 +168,7 @@ impl Rules {
         };
         let kinds: Vec<KindRule> = terms.deck().kinds().map(rule).collect();
         let rows = Rows::new(book.matching.rows.clone(), None);
-        let of = |kind: CardKind| &kinds[usize::from(kind.0)];
+        let of = |kind: CardKind| &kinds[kind.index()];
         let share = |(one, other)| rows.share(one, other, Bans::default());
         let fits = |card: &CardKind, top| {
             of(top).any_card.is_some() || of(*card).number.zip(of(top).number).is_some_and(share)
@@ -180,7 +180,7 @@ impl Rules {
 
     /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
     pub fn can_follow(&self, card: CardKind, top: CardKind) -> bool {
-        self.own.0[usize::from(top.0)].contains(card)
+        self.own.0[top.index()].contains(card)
     }
 
     /// It is a wish card (NN-25).

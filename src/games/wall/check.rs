@@ -7,9 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
-use crate::check::example::{
-    Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, word, wrong,
-};
+use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, wrong};
 use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
 use crate::games::wall::engine::{
     EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
@@ -70,13 +68,12 @@ pub enum AwaitsWord {
 
 /// A move, and what must hold after it; without a move, what must hold now.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 #[schemars(rename = "WallStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
     /// What a lesson teaches before this step: clauses, cards.
-    #[serde(default)]
     pub teach: Vec<String>,
     /// What the learner of a lesson asks in this step, in place of a move.
     pub ask: Option<String>,
@@ -89,7 +86,6 @@ pub struct StepFacts {
     /// All stacks from the left, each from its free card on.
     pub stacks: Option<Vec<String>>,
     /// Single stacks, by number.
-    #[serde(default)]
     pub stack: IndexMap<u8, String>,
     /// How many cards each stack has.
     pub counts: Option<Vec<u8>>,
@@ -98,7 +94,6 @@ pub struct StepFacts {
     /// How many cards each party has collected.
     pub collected: Option<Vec<u16>>,
     /// The cards that single parties have collected, in any order.
-    #[serde(default)]
     pub cards: IndexMap<u8, String>,
     /// All bans that have moved aside, in any order.
     pub aside: Option<String>,
@@ -219,7 +214,7 @@ struct Expect<'a> {
 impl Expect<'_> {
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.view.to_act());
-        self.found.same("awaits", facts.awaits.as_ref().map(word), &variant(&self.view.awaits()), Clone::clone);
+        self.found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&self.view.awaits()), Clone::clone);
         if let Some(expected) = &facts.legal {
             self.found.same_moves::<WallGame>("legal", expected, self.view.legal_moves(), self.view.rules());
         }

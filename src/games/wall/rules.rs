@@ -328,13 +328,13 @@ impl Rules {
 
     /// The match of two cards, looked up.
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
-        self.fits_of(one, bans)[usize::from(other.0)]
+        self.fits_of(one, bans)[other.index()]
     }
 
     /// The matches of a card with each kind of card.
     pub fn fits_of(&self, one: CardKind, bans: Bans) -> &[Fit] {
         let kinds = self.kinds.len();
-        let start = (usize::from(bans.0) * kinds + usize::from(one.0)) * kinds;
+        let start = (usize::from(bans.0) * kinds + one.index()) * kinds;
         &self.own.0[start..start + kinds]
     }
 
@@ -349,7 +349,7 @@ impl Rules {
 }
 
 fn fit_by_the_book(deck: &Deck, kinds: &[KindRule], rows: &Rows, one: CardKind, other: CardKind, bans: Bans) -> Fit {
-    let rule = |kind: CardKind| &kinds[usize::from(kind.0)];
+    let rule = |kind: CardKind| &kinds[kind.index()];
     if !rule(one).can_pair() || !rule(other).can_pair() {
         return Fit::Not;
     }

@@ -71,7 +71,7 @@ pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize,
         dealer: start.dealer.and_then(|seat| u8::try_from(seat).ok()).map(EngineSeat),
         calls: if start.automatic_calls { Calls::Automatic } else { Calls::Typed },
     };
-    let mut game = SheddingGame::with_chance(
+    let mut game = SheddingGame::before_deal(
         Arc::clone(rules),
         setup,
         Chance::stated(table.shuffles.iter().map(shuffle).collect()),
@@ -86,7 +86,7 @@ pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize,
             Ok(step) => step,
             Err(why) => return Err(format!("{}\nthe engine refuses it: {why:?}", before())),
         };
-        if let Some(fault) = game.chance_fault() {
+        if let Some(fault) = game.chance().fault() {
             return Err(format!("{}\nother shuffles: {fault:?}", before()));
         }
         if let Some(agreed) = &refused[number] {

@@ -6,7 +6,7 @@ use super::moves::{self, IllegalMove, Move, Observation, Outcome};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
-use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Seat, Setup, Viewer};
+use crate::engine::{Chance, Dice, Game, NotationFault, Seat, Setup, Viewer};
 use crate::games::patience::rules::Rules;
 
 #[derive(Clone, Debug)]
@@ -147,12 +147,8 @@ impl Game for PatienceGame {
         Some(if won { vec![Seat(0)] } else { Vec::new() })
     }
 
-    fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
+    fn chance(&self) -> &Chance {
+        &self.table.chance
     }
 
     fn snapshot(&self) {}
@@ -199,7 +195,7 @@ impl<'a> View<'a> {
 
     /// The top card first.
     pub fn pile(self, colour: Colour) -> Vec<CardKind> {
-        self.kinds(self.game.table.piles[usize::from(colour.0)].iter().rev())
+        self.kinds(self.game.table.piles[colour.index()].iter().rev())
     }
 
     pub fn top(self, colour: Colour) -> Option<CardKind> {
@@ -208,7 +204,7 @@ impl<'a> View<'a> {
 
     /// From the lower end on.
     pub fn row(self, colour: Colour) -> Vec<CardKind> {
-        self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
+        self.kinds(self.game.table.rows[colour.index()].iter().rev())
     }
 
     pub fn kept(self) -> Vec<CardKind> {

@@ -3,7 +3,7 @@
 use super::moves::{IllegalMove, IllegalReason, LaidFrom, Move, Observation, Outcome};
 use super::state::{Awaiting, Table, count};
 use crate::cards::{Card, CardKind, Colour};
-use crate::engine::why;
+use crate::engine::{refuse, why};
 use crate::games::patience::rules::Rules;
 use crate::rules::Clause;
 
@@ -51,9 +51,9 @@ impl Legality<'_> {
         match (self.table.awaits, wanted) {
             (_, Move::Undo) => return (!self.can_undo).then(|| why(IllegalReason::NothingToUndo, None)),
             (Awaiting::Deal, Move::Deal) => return None,
-            (_, Move::Deal) => return Some(why(IllegalReason::AlreadyDealt, None)),
-            (Awaiting::Deal, _) => return Some(why(IllegalReason::NotDealt, None)),
-            (Awaiting::Over, _) => return Some(why(IllegalReason::Over, None)),
+            (_, Move::Deal) => return refuse(IllegalReason::AlreadyDealt, None),
+            (Awaiting::Deal, _) => return refuse(IllegalReason::NotDealt, None),
+            (Awaiting::Over, _) => return refuse(IllegalReason::Over, None),
             _ => {}
         }
         let end = self.rules.book().end.clause;
@@ -164,7 +164,7 @@ impl Play<'_> {
             let Some(card) = self.table.hidden.pop() else { break };
             let kind = deck.kind(card);
             let colour = deck.face(kind).colour.filter(|_| !self.rules.is_any_card(kind));
-            match colour.and_then(|colour| self.table.piles.get_mut(usize::from(colour.0))) {
+            match colour.and_then(|colour| self.table.piles.get_mut(colour.index())) {
                 Some(pile) if pile.is_empty() => pile.push(card),
                 _ => back.push(card),
             }
@@ -187,13 +187,13 @@ impl Play<'_> {
     }
 
     fn lay(&mut self, card: Card, colour: Colour, from: LaidFrom) {
-        self.table.piles[usize::from(colour.0)].push(card);
+        self.table.piles[colour.index()].push(card);
         let card = self.kind(card);
         self.tell(|| Observation::Laid { card, colour, from });
     }
 
     fn lay_from_row(&mut self, colour: Colour) {
-        if let Some(card) = self.table.rows[usize::from(colour.0)].pop() {
+        if let Some(card) = self.table.rows[colour.index()].pop() {
             self.lay(card, colour, LaidFrom::Row);
         }
     }
@@ -202,7 +202,7 @@ impl Play<'_> {
         let Some(card) = self.table.turned.take() else { return };
         let kind = self.kind(card);
         let Some(colour) = self.rules.deck().face(kind).colour else { return };
-        let row = &mut self.table.rows[usize::from(colour.0)];
+        let row = &mut self.table.rows[colour.index()];
         row.push(card);
         let row = count(row.len());
         self.tell(|| Observation::Put { card: kind, row });

@@ -196,7 +196,7 @@ fn a_deal_that_is_not_stated_is_a_fault() {
         let chance = Chance::stated((0..stated).map(|_| whole()).collect());
         let mut game = PatienceGame::before_deal(rules(), Setup::new(1), chance);
         game.apply(Seat(0), Move::Deal).expect("the deal");
-        assert_eq!((game.chance_fault(), game.unused_shuffles()), (fault, unused), "{stated} stated");
+        assert_eq!((game.chance().fault(), game.chance().unused()), (fault, unused), "{stated} stated");
     }
 }
 

@@ -80,6 +80,12 @@ struct Column {
     times: Vec<usize>,
 }
 
+/// The cards that fit on a top card, a bit for each.
+fn fitting(rules: &Rules, cards: &[CardKind], top: CardKind) -> u64 {
+    let fits = cards.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, top));
+    fits.fold(0, |bits, (index, _)| bits | 1 << index)
+}
+
 impl Column {
     fn new(rules: &Rules, top: CardKind, row: &[Card], coming: &[(usize, Card)]) -> Option<Self> {
         let all = row.iter().chain(coming.iter().map(|(_, card)| card));
@@ -87,11 +93,7 @@ impl Column {
         if cards.len() > MOST_CARDS {
             return None;
         }
-        let on = |top: CardKind| {
-            let fits = cards.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, top));
-            fits.fold(0, |bits, (index, _)| bits | 1 << index)
-        };
-        let mut fits: Vec<u64> = cards.iter().chain([&top]).map(|card| on(*card)).collect();
+        let mut fits: Vec<u64> = cards.iter().chain([&top]).map(|card| fitting(rules, &cards, *card)).collect();
         fits.push(u64::MAX);
         Some(Column { fits, in_row: row.len(), times: coming.iter().map(|(time, _)| *time).collect() })
     }
@@ -196,7 +198,7 @@ impl KnownOrder {
                 !is_any(*card) && rules.deck().face(rules.deck().kind(*card)).colour == Some(colour)
             };
             let own: Vec<(usize, Card)> = coming.iter().filter(own).copied().collect();
-            Column::new(rules, table.top(rules, colour)?, &table.rows[usize::from(colour.0)], &own)
+            Column::new(rules, table.top(rules, colour)?, &table.rows[colour.index()], &own)
         };
         let columns = rules.deck().all_colours().map(column).collect::<Option<Vec<_>>>()?;
         (wishes.len() <= MOST_WISHES).then_some(KnownOrder { columns, wishes })
@@ -299,7 +301,7 @@ impl AnyOrder {
         let colour = |colour: Colour| {
             let own = |card: &&Card| !any(card) && rules.deck().face(kind(card)).colour == Some(colour);
             let hidden: Vec<CardKind> = table.hidden.iter().filter(own).map(kind).collect();
-            let row: Vec<CardKind> = table.rows[usize::from(colour.0)].iter().map(kind).collect();
+            let row: Vec<CardKind> = table.rows[colour.index()].iter().map(kind).collect();
             let turned = table.turned.as_ref().filter(own).map(kind);
             let top = table.top(rules, colour)?;
             let tops: Vec<CardKind> =
@@ -307,11 +309,7 @@ impl AnyOrder {
             if tops.len() > MOST_CARDS {
                 return None;
             }
-            let on = |top: &CardKind| {
-                let fits = tops.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, *top));
-                fits.fold(0, |bits, (index, _)| bits | 1 << index)
-            };
-            let mut fits: Vec<u64> = tops.iter().map(on).collect();
+            let mut fits: Vec<u64> = tops.iter().map(|top| fitting(rules, &tops, *top)).collect();
             fits.push(u64::MAX);
             Some(Loose { fits, hidden: hidden.len(), row: row.len(), turned: turned.is_some() })
         };

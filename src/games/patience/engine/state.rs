@@ -16,7 +16,7 @@ pub enum Awaiting {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Table {
     /// The pile of each colour, its top card last.
     pub piles: Vec<Vec<Card>>,
@@ -37,18 +37,7 @@ pub(super) struct Table {
 
 impl Table {
     pub fn new(colours: usize, chance: Chance) -> Self {
-        Table {
-            piles: vec![Vec::new(); colours],
-            rows: vec![Vec::new(); colours],
-            kept: Vec::new(),
-            turned: None,
-            hidden: Vec::new(),
-            out: Vec::new(),
-            awaits: Awaiting::Deal,
-            outcome: None,
-            moves: 0,
-            chance,
-        }
+        Table { piles: vec![Vec::new(); colours], rows: vec![Vec::new(); colours], chance, ..Table::default() }
     }
 
     pub fn turned(&self, rules: &Rules) -> Option<CardKind> {
@@ -56,11 +45,11 @@ impl Table {
     }
 
     pub fn top(&self, rules: &Rules, colour: Colour) -> Option<CardKind> {
-        self.piles.get(usize::from(colour.0))?.last().map(|card| rules.deck().kind(*card))
+        self.piles.get(colour.index())?.last().map(|card| rules.deck().kind(*card))
     }
 
     pub fn end(&self, rules: &Rules, colour: Colour) -> Option<CardKind> {
-        self.rows.get(usize::from(colour.0))?.last().map(|card| rules.deck().kind(*card))
+        self.rows.get(colour.index())?.last().map(|card| rules.deck().kind(*card))
     }
 
     /// Number of cards on the piles without the first of each.
@@ -119,7 +108,7 @@ impl Position {
         let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(colours, chance);
         for colour in deck.all_colours() {
-            let index = usize::from(colour.0);
+            let index = colour.index();
             if self.piles[index].is_empty() {
                 return Err(PositionFault::EmptyPile);
             }

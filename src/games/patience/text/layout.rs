@@ -63,7 +63,7 @@ impl Announcer<'_> {
 
     pub(super) fn kept_text(&self, view: View<'_>) -> Text {
         let kept = view.kept();
-        self.say(msg!("patience-kept", count = kept.len(), cards = kept.as_slice()))
+        self.say(msg!("patience-kept", count = kept.len(), cards = kept))
     }
 
     /// "Red pile, 3 cards from the top: 9, 12, joker."

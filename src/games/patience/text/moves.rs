@@ -29,7 +29,7 @@ impl Announcer<'_> {
             _ => None,
         });
         let cards: Vec<CardKind> = laid.collect();
-        let rows = (!cards.is_empty()).then(|| self.say(msg!("patience-can-rows", cards = cards.as_slice())));
+        let rows = (!cards.is_empty()).then(|| self.say(msg!("patience-can-rows", cards)));
         // A turned wish card is laid before a kept one.
         let kept = view.kept().first().copied().filter(|_| !can(Move::Keep));
         let kept = kept.map(|card| self.say(msg!("patience-can-kept", card)));

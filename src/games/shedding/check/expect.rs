@@ -91,7 +91,7 @@ impl<'a> Expect<'a> {
 
     fn hand(&mut self, field: &str, seat: Seat, expected: &str) {
         let got = self.game.view_of(seat).hand();
-        self.found.same_cards(field, expected, got, self.notation.codes());
+        self.found.same_cards(field, expected, got, *self.notation);
     }
 
     fn table(&mut self, facts: &StepFacts) {
@@ -107,7 +107,7 @@ impl<'a> Expect<'a> {
             self.found.same("discard", expected, &got, |cards| notation.cards(cards));
         }
         if let Some(cards) = &facts.beside {
-            self.found.same_cards("beside", cards, self.open().beside(), notation.codes());
+            self.found.same_cards("beside", cards, self.open().beside(), *notation);
         }
         if let Some(wish) = &facts.wish {
             let got = self.open().wish().map_or("none", |wish| notation.wish(wish));
@@ -146,7 +146,7 @@ impl<'a> Expect<'a> {
         let turn = self.game.to_act();
         if let Some(expected) = &facts.playable {
             let got = turn.map(|seat| self.game.view_of(seat).playable()).unwrap_or_default();
-            self.found.same_cards("playable", expected, got, self.notation.codes());
+            self.found.same_cards("playable", expected, got, *self.notation);
         }
         if let Some(expected) = &facts.legal {
             let got = turn.map(|seat| self.game.view_of(seat).legal_moves()).unwrap_or_default();
@@ -241,8 +241,7 @@ fn public_event(told: &PublicEvent, notation: Notation<'_>) -> String {
         PublicEvent::Eliminated { seat } => format!("{seat} is stuck and out"),
         PublicEvent::CalledWrongly { seat, call } => format!("{seat} calls {} wrongly", notation.call(*call)),
         PublicEvent::Numbers { numbers } => {
-            let numbers: Vec<String> = numbers.iter().map(u16::to_string).collect();
-            format!("the numbers are {}", numbers.join(" "))
+            format!("the numbers are {}", list(numbers))
         }
         PublicEvent::Fined { seat, points } => format!("{seat} pays {points} points"),
         PublicEvent::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
@@ -261,9 +260,9 @@ fn public_event(told: &PublicEvent, notation: Notation<'_>) -> String {
                 RoundEnd::Blocked => " blocked",
                 RoundEnd::TurnLimit => " at the turn limit",
             };
-            format!("round ends{how}, won by {}", seats(winners))
+            format!("round ends{how}, won by {}", list(winners))
         }
-        PublicEvent::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
+        PublicEvent::MatchEnds { winners, .. } => format!("match ends, won by {}", list(winners)),
     }
 }
 
@@ -331,10 +330,6 @@ fn place(place: Place) -> String {
         Place::Hand(seat) => seat.to_string(),
         Place::ShownTo(seat) => format!("the view of {seat}"),
     }
-}
-
-fn seats(seats: &[Seat]) -> String {
-    seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn by_clause(clause: Option<Clause>) -> String {

@@ -146,12 +146,11 @@ pub struct MoreFacts {
 
 /// A move, and what must hold after it; without a move, what must hold now.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
     /// What a lesson teaches before this step: topics, clauses, cards.
-    #[serde(default)]
     pub teach: Vec<String>,
     /// What the learner of a lesson asks in this step, in place of a move.
     pub ask: Option<String>,
@@ -163,7 +162,6 @@ pub struct StepFacts {
     pub awaits: Option<AwaitsWord>,
     pub hands: Option<Vec<String>>,
     /// Single hands, by seat.
-    #[serde(default)]
     pub hand: IndexMap<u8, String>,
     pub counts: Option<Vec<u16>>,
     pub top: Option<String>,
@@ -192,9 +190,7 @@ pub struct StepFacts {
     /// All legal moves of the player on turn.
     pub legal: Option<String>,
     /// All legal moves of single seats.
-    #[serde(default)]
     pub legal_of: IndexMap<u8, String>,
     /// What happened, as single seats know it.
-    #[serde(default)]
     pub seen: IndexMap<u8, Vec<String>>,
 }

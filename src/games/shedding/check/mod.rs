@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 
 use crate::cards::CardKind;
 use crate::check::example::{Examples, FailureKind, RoundResult, Stated, Wrong, dealt, seat_of, wrong};
-use crate::engine::{Calls, Chance, NotationFault, Referee, Seat, Setup, Shuffled};
+use crate::engine::{Calls, Chance, Game as _, NotationFault, Referee, Seat, Setup, Shuffled};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, Notation, Position, PositionFault, Rest, SheddingGame, Step,
 };
@@ -123,7 +123,7 @@ impl Start<'_> {
         let deck = self.stated.whole(deck)?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.stated.shuffles(&facts.shuffles)?);
-        Ok(SheddingGame::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
+        Ok(SheddingGame::before_deal(Arc::clone(self.rules), setup, chance(outcomes)))
     }
 
     fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<SheddingGame, Wrong> {

@@ -1,6 +1,6 @@
 //! Calls that are made, forgotten and caught, wrong runs, and wins that hold only if nobody catches them (G-8).
 
-use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
+use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::moves::Move;
 use super::phase::{CatchWindow, Owed, Phase};
 use super::play::Play;
@@ -20,7 +20,7 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::Called { seat, call });
         }
         let Some(due) = due else { return };
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
+        let Some(facts) = self.rules.call(due) else { return };
         let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
@@ -59,7 +59,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        let Some(facts) = self.rules.call(call) else { return };
         self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
         if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
             self.table.will_sit_out(seat, facts.penalty_turns);
@@ -108,15 +108,8 @@ impl<S: Sink> Play<'_, S> {
         for card in cards.iter() {
             self.table.hands[seat.index()].insert(card, self.rules.deck());
         }
-        let held = self.table.held(seat);
         self.table.inferences[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
-        self.tell(|| CardMovement {
-            cards: cards.iter().collect(),
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
+        self.tell_moved(Place::Discard, Place::Hand(seat), Cause::TakeBack, || cards.iter().collect());
         self.table.due_calls.close(seat);
         self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
     }
@@ -150,8 +143,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn close_window(&mut self, seat: Seat) {
         self.table.catch_window.take_if(|catch_window| catch_window.seat == seat);
         if let Some(owed) = self.table.due_calls.close(seat) {
-            let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
-            if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
+            if self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Itself) {
                 self.penalise_call(seat, owed.call);
             }
         }

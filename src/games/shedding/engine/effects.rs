@@ -215,8 +215,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.hands[seat.index()].remove(card, self.rules.deck());
         self.table.hands[to.index()].insert(card, self.rules.deck());
         self.table.inferences[to.index()].take_up(1);
-        let held = self.table.held(to);
-        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
+        self.tell_moved(Place::Hand(seat), Place::Hand(to), cause, || vec![card]);
     }
 
     #[inline]

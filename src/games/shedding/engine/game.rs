@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
-use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Referee, Seat, Setup, Viewer};
+use crate::engine::{Chance, Dice, Game, NotationFault, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::rules::Rules;
 
 /// A game in progress.
@@ -50,17 +50,7 @@ impl SheddingGame {
     /// # Panics
     /// If the rules do not allow that many seats; see [`Setup::suits`].
     pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> SheddingGame {
-        SheddingGame::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
-    }
-
-    /// A table before the first deal, with the given source of chance.
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats.
-    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
-        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
-        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
-        SheddingGame { rules, setup, table }
+        SheddingGame::before_deal(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
     }
 
     /// A game from the middle of a round.
@@ -153,7 +143,9 @@ impl Game for SheddingGame {
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        SheddingGame::with_chance(rules, setup, chance)
+        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
+        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
+        SheddingGame { rules, setup, table }
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -220,12 +212,8 @@ impl Game for SheddingGame {
         Some(champions.iter().collect())
     }
 
-    fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
+    fn chance(&self) -> &Chance {
+        &self.table.chance
     }
 
     fn snapshot(&self) -> SheddingGame {

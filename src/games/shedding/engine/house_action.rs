@@ -1,6 +1,6 @@
 //! House actions (G-15): what the people at the table carry out although no rule allows it.
 
-use super::event::{CardMovement, Cause, Place, PublicEvent};
+use super::event::{Cause, Place, PublicEvent};
 use super::illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason};
 use super::legality::Legality;
 use super::moves::{Agreement, Gift};
@@ -176,14 +176,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card, self.rules.deck());
         self.table.inferences[seat.index()].take_up(1);
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement {
-            cards: vec![card],
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
+        self.tell_moved(Place::Discard, Place::Hand(seat), Cause::TakeBack, || vec![card]);
         if let Some(last) = self.table.last_play {
             self.table.last_play =
                 Some(LastPlay { left: last.left.saturating_sub(1), ..last }).filter(|last| last.left > 0);

@@ -311,8 +311,7 @@ impl Legality<'_> {
             return true;
         }
         let Some(owed) = self.table.due_calls.of(target).filter(|_| seat != target) else { return false };
-        let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
-        let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
+        let noticed_by_others = self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
     }
 

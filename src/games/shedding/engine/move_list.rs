@@ -5,7 +5,7 @@ use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
 use super::phase::Phase;
 use super::piles::Hand;
-use crate::cards::{CardKind, KindSet, Wish};
+use crate::cards::{CardKind, KindSet};
 use crate::engine::Seat;
 use crate::games::shedding::rules::{
     AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, RunDirection, Together, WordMasks, bit_of, first_of,
@@ -347,35 +347,15 @@ impl Legality<'_> {
                 return words.pick(of);
             }
         }
-        self.pick_otherwise(seat, of)
+        self.pick_from_list(seat, of)
     }
 
     /// Slow path without bit masks.
     #[inline(never)]
-    fn pick_otherwise(&self, seat: Seat, of: impl FnOnce(usize) -> usize) -> Option<Move> {
-        if self.to_act() != Some(seat) {
-            return None;
-        }
-        match self.table.phase {
-            Phase::AnswerDraw(_) if self.rules.own.words.is_some() && self.answers().is_empty() => Some(Move::Draw),
-            Phase::NameColour | Phase::NameWish => {
-                let wishes = self.choices();
-                wishes.get(of(wishes.len())).copied().map(Move::Choose)
-            }
-            Phase::NameCard => {
-                let kinds = self.table.standing;
-                kinds.nth(of(kinds.len())).map(Move::StandFor)
-            }
-            Phase::NamePlayer => {
-                let candidates = self.candidates();
-                candidates.iter().nth(of(candidates.len().into())).map(Move::ChoosePlayer)
-            }
-            Phase::Give { .. } => {
-                let kinds = self.table.kinds(seat);
-                kinds.nth(of(kinds.len())).map(Move::Give)
-            }
-            _ => self.pick_of_turn(of),
-        }
+    fn pick_from_list(&self, seat: Seat, of: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let mut moves = Vec::new();
+        self.decisions(seat, &mut moves);
+        if moves.is_empty() { None } else { moves.get(of(moves.len())).copied() }
     }
 
     /// The decisions of a free turn, or after drawing, if every card is played alone; `None` if masks are not
@@ -406,7 +386,7 @@ impl Legality<'_> {
 
     fn without_bluffs(&self, words: &WordMasks, mut plays: u64) -> u64 {
         let Some(in_force) = self.colour_in_force() else { return plays };
-        let held = self.table.kinds(self.table.turn).low() & words.of_colour[usize::from(in_force.0)];
+        let held = self.table.kinds(self.table.turn).low() & words.of_colour[in_force.index()];
         let mut cards = plays & words.no_bluff;
         while cards != 0 {
             let card = first_of(cards);
@@ -445,64 +425,6 @@ impl Legality<'_> {
             plays &= plays - 1;
         }
         false
-    }
-
-    fn pick_of_turn(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let playable = self.playable();
-        let others = self.without_a_card(playable);
-        if playable.is_empty() {
-            return others.get(of(others.len())).copied();
-        }
-        let wishing = playable & self.wishing();
-        if wishing.is_empty() && !self.rules.lays_together() {
-            let plays = playable.len();
-            let index = of(plays + others.len());
-            let play = if index < plays { playable.nth(index).map(Move::play) } else { None };
-            return play.or_else(|| others.get(index - plays).copied());
-        }
-        self.pick_among_all(playable, wishing, others, of)
-    }
-
-    /// Slow path for wishes and groups.
-    fn pick_among_all(
-        &self,
-        playable: KindSet,
-        wishing: KindSet,
-        others: &[Move],
-        of: impl FnOnce(usize) -> usize,
-    ) -> Option<Move> {
-        let together = self.groups_of(playable);
-        let plain = if wishing.is_empty() { playable.len() } else { (playable - wishing).len() };
-        let plays = plain + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
-        let index = of(plays + together.len() + others.len());
-        if index >= plays {
-            let several = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
-            return several.or_else(|| others.get(index - plays - together.len()).copied());
-        }
-        self.nth_play(playable, wishing, index)
-    }
-
-    /// Number of ways to play a card: one for each possible wish.
-    #[inline]
-    fn plays_of(&self, card: CardKind) -> usize {
-        self.wishes_of(self.table.turn, card).map_or(1, <[Wish]>::len)
-    }
-
-    #[inline]
-    fn nth_play(&self, playable: KindSet, wishing: KindSet, index: usize) -> Option<Move> {
-        if wishing.is_empty() {
-            return playable.nth(index).map(Move::play);
-        }
-        let mut left = index;
-        for card in playable.iter() {
-            let ways = if wishing.contains(card) { self.plays_of(card) } else { 1 };
-            if left < ways {
-                let wish = self.wishes_of(self.table.turn, card).and_then(|wishes| wishes.get(left)).copied();
-                return Some(Move::Play { card, wish, call: None });
-            }
-            left -= ways;
-        }
-        None
     }
 }
 

@@ -81,11 +81,6 @@ impl PlayedTogether {
     pub fn as_slice(&self) -> &[CardKind] {
         &self.kinds[..usize::from(self.len)]
     }
-
-    /// The card that must fit.
-    pub fn first(&self) -> CardKind {
-        self.kinds[0]
-    }
 }
 
 impl Move {

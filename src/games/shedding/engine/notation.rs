@@ -4,8 +4,10 @@
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`, `agree 3 draws 2`. House actions are written `3 draws 2`,
 //! `2 is skipped`, `2 again`, `2 gives 1 card r5`, `2 gives 1 cards 3`, `2 swaps 3`, `reverse`, `name red`, `2 takes back`.
 
+use std::ops::Deref;
+
 use super::moves::{Agreement, Gift, Move, PlayedTogether};
-use crate::cards::{CardKind, Colour, Wish};
+use crate::cards::Wish;
 use crate::engine::{Codes, NotationFault, Words, read_seat};
 use crate::games::shedding::rules::Rules;
 use crate::rules::Call;
@@ -14,32 +16,22 @@ use crate::rules::Call;
 #[derive(Clone, Copy)]
 pub struct Notation<'a> {
     rules: &'a Rules,
+    codes: Codes<'a>,
+}
+
+/// The codes of cards and colours.
+impl<'a> Deref for Notation<'a> {
+    type Target = Codes<'a>;
+
+    fn deref(&self) -> &Codes<'a> {
+        &self.codes
+    }
 }
 
 impl<'a> Notation<'a> {
     /// Notation of games with these rules.
     pub fn of(rules: &'a Rules) -> Self {
-        Notation { rules }
-    }
-
-    /// The codes of cards and colours.
-    pub fn codes(self) -> Codes<'a> {
-        Codes::of(self.rules.terms())
-    }
-
-    /// The code of a card, such as `r5`.
-    pub fn card(self, kind: CardKind) -> &'a str {
-        self.codes().card(kind)
-    }
-
-    /// The codes of several cards, separated by blanks.
-    pub fn cards(self, kinds: &[CardKind]) -> String {
-        self.codes().cards(kinds)
-    }
-
-    /// The id of a colour or suit.
-    pub fn colour(self, colour: Colour) -> &'a str {
-        self.codes().colour(colour)
+        Notation { rules, codes: Codes::of(rules.terms()) }
     }
 
     /// The id of the colour, suit or rank that a card wishes.
@@ -52,7 +44,7 @@ impl<'a> Notation<'a> {
 
     /// The id of a call.
     pub fn call(self, call: Call) -> &'a str {
-        self.rules.book().calls.get_index(usize::from(call.0)).map_or("", |(id, _)| id)
+        self.rules.book().calls.get_index(call.index()).map_or("", |(id, _)| id)
     }
 
     /// A move, as it follows the seat in a record.
@@ -79,24 +71,6 @@ impl<'a> Notation<'a> {
             Move::Give(card) => format!("give {}", self.card(card)),
             Move::Agree(agreed) => format!("agree {}", self.agreement(agreed)),
         }
-    }
-
-    /// # Errors
-    /// No card of the deck has it.
-    pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
-        self.codes().read_card(code)
-    }
-
-    /// # Errors
-    /// The first code that no card has.
-    pub fn read_cards(self, codes: &str) -> Result<Vec<CardKind>, NotationFault> {
-        self.codes().read_cards(codes)
-    }
-
-    /// # Errors
-    /// No colour of the deck has it.
-    pub fn read_colour(self, id: &str) -> Result<Colour, NotationFault> {
-        self.codes().read_colour(id)
     }
 
     /// # Errors

@@ -7,21 +7,31 @@ use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, S
 use crate::rules::Call;
 
 /// The decision that the table waits for, with what only the engine may know; see [`Awaiting`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Phase {
     Turn,
     Drawn(Option<Card>),
     Again,
-    More { left: u8, by: CardKind },
+    More {
+        left: u8,
+        by: CardKind,
+    },
     AnswerDraw(u16),
     AnswerSkip(u8),
-    Challenge { against: Seat, in_force: Option<Colour> },
+    Challenge {
+        against: Seat,
+        in_force: Option<Colour>,
+    },
     JumpIn,
     NameColour,
     NameWish,
     NameCard,
     NamePlayer,
-    Give { to: Seat, left: u8 },
+    Give {
+        to: Seat,
+        left: u8,
+    },
+    #[default]
     RoundOver,
     MatchOver,
 }

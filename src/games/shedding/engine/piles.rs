@@ -79,7 +79,7 @@ impl Hand {
 
 /// The draw pile. A Fisher-Yates shuffle from the top down fixes one card after the other, so it can stop where nobody
 /// looks any further: the same dice give the same pile.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct DrawPile {
     cards: Stack,
     /// Number of cards, from the bottom, that are not shuffled yet.
@@ -87,8 +87,6 @@ pub(super) struct DrawPile {
 }
 
 impl DrawPile {
-    pub const EMPTY: DrawPile = DrawPile { cards: Stack::EMPTY, undecided: 0 };
-
     pub fn len(&self) -> u16 {
         self.cards.len()
     }

@@ -26,6 +26,15 @@ impl<S: Sink> Play<'_, S> {
         self.sink.push(event);
     }
 
+    /// Reports a movement that has taken place.
+    pub fn tell_moved(&mut self, from: Place, to: Place, cause: Cause, cards: impl FnOnce() -> Vec<Card>) {
+        let held = match (from, to) {
+            (_, Place::Hand(seat)) | (Place::Hand(seat), _) => self.table.held(seat),
+            _ => 0,
+        };
+        self.tell(|| CardMovement { cards: cards(), from, to, cause, held });
+    }
+
     pub fn legality(&self) -> Legality<'_> {
         Legality { rules: self.rules, setup: self.setup, table: self.table }
     }
@@ -99,8 +108,7 @@ impl<S: Sink> Play<'_, S> {
                 cards.push(card);
             }
         }
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell_moved(Place::Hand(seat), Place::Discard, cause, || cards);
         played
     }
 
@@ -337,14 +345,13 @@ impl<S: Sink> Play<'_, S> {
     fn put_down_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell_moved(Place::Hand(seat), Place::Discard, cause, || vec![card]);
         self.note_played(LastPlay { seat, left: 1, wish: wish_before, stood: self.table.stood });
         self.renew_wish(seat, self.rules.kind(kind), wish);
         if let Some(wish) = wish {
             self.tell(|| PublicEvent::Wished { seat, wish });
         }
-        if call.is_some() || self.rules.has_call_at(held) {
+        if call.is_some() || self.rules.has_call_at(self.table.held(seat)) {
             self.settle_call(seat, call);
         }
     }
@@ -357,8 +364,7 @@ impl<S: Sink> Play<'_, S> {
         let standing = self.legality().can_stand_for(kind);
         let before = LastPlay { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
         let card = self.put_down(seat, kind);
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell_moved(Place::Hand(seat), Place::Discard, cause, || vec![card]);
         self.table.stood = None;
         self.note_played(before);
         self.renew_wish(seat, self.rules.kind(kind), None);

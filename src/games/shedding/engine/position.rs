@@ -9,7 +9,7 @@ use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, Whom
 use crate::rules::Call;
 
 /// A position in the middle of a round, as an example states it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Position {
     /// The hands by seat; an empty hand means that the player is out.
     pub hands: Vec<Vec<CardKind>>,
@@ -46,22 +46,7 @@ impl Position {
     /// other cards are in the draw pile.
     pub fn new(hands: Vec<Vec<CardKind>>, discard: Vec<CardKind>) -> Self {
         let dealer = u8::try_from(hands.len()).unwrap_or(u8::MAX).saturating_sub(1);
-        Position {
-            hands,
-            discard,
-            beside: Vec::new(),
-            pile: Vec::new(),
-            rest: Rest::Pile,
-            dealer: Seat(dealer),
-            turn: Seat(0),
-            clockwise: true,
-            wish: None,
-            awaits: Awaiting::Turn,
-            owes: Vec::new(),
-            exempt: Vec::new(),
-            round: 1,
-            totals: Vec::new(),
-        }
+        Position { hands, discard, dealer: Seat(dealer), clockwise: true, round: 1, ..Position::default() }
     }
 }
 

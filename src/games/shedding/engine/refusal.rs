@@ -7,7 +7,7 @@ use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
 use super::phase::Phase;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
-use crate::engine::{Calls, Seat, why};
+use crate::engine::{Calls, Seat, refuse, why};
 use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, StandIn, WishRule, Wished};
 use crate::rules::{Bans, Call, Clause};
 
@@ -56,8 +56,7 @@ impl Legality<'_> {
 
     /// True if a premature call costs a penalty: in the own turn, while a card may be played or drawn.
     fn costs_as_wrong_call(&self, seat: Seat, call: Call) -> bool {
-        let facts = self.rules.book().calls.get_index(usize::from(call.0));
-        let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
+        let costs = self.rules.call(call).is_some_and(|facts| facts.wrong_penalty > 0);
         let phase = self.table.phase;
         let plays = matches!(phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
         costs && self.to_act() == Some(seat) && (plays || phase.is_answering()) && !self.table.ending
@@ -96,8 +95,8 @@ impl Legality<'_> {
         match self.table.phase {
             Phase::RoundOver if wanted == Move::Deal => return None,
             Phase::RoundOver | Phase::MatchOver => return self.choice_first(),
-            _ if wanted == Move::Deal => return Some(why(IllegalReason::RoundNotOver, None)),
-            _ if !self.table.playing.contains(seat) => return Some(why(IllegalReason::OutOfTheRound, None)),
+            _ if wanted == Move::Deal => return refuse(IllegalReason::RoundNotOver, None),
+            _ if !self.table.playing.contains(seat) => return refuse(IllegalReason::OutOfTheRound, None),
             _ => {}
         }
         let missing = match wanted {
@@ -106,11 +105,11 @@ impl Legality<'_> {
             _ => None,
         };
         if let Some(card) = missing {
-            return Some(why(IllegalReason::NotHeld { card }, Some(Clause::general(5))));
+            return refuse(IllegalReason::NotHeld { card }, Some(Clause::general(5)));
         }
         if seat != self.table.turn {
             let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
-            return Some(why(IllegalReason::NotYourTurn { turn: self.table.turn }, Some(clause)));
+            return refuse(IllegalReason::NotYourTurn { turn: self.table.turn }, Some(clause));
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
@@ -119,27 +118,27 @@ impl Legality<'_> {
             Move::Pass => self.refuse_pass(),
             Move::Challenge => match self.table.phase {
                 Phase::Challenge { .. } => None,
-                _ => Some(why(IllegalReason::NothingToChallenge, None)),
+                _ => refuse(IllegalReason::NothingToChallenge, None),
             },
             Move::Choose(wish) => match self.table.phase {
                 Phase::NameColour | Phase::NameWish if self.choices().contains(&wish) => None,
                 Phase::NameColour | Phase::NameWish => self.choice_first(),
-                _ => Some(why(IllegalReason::NothingToChoose, None)),
+                _ => refuse(IllegalReason::NothingToChoose, None),
             },
             Move::StandFor(card) => match self.table.phase {
                 Phase::NameCard if self.table.standing.contains(card) => None,
-                Phase::NameCard => Some(why(IllegalReason::CannotStandFor { card }, self.choice_clause())),
-                _ => Some(why(IllegalReason::NothingStandsIn, None)),
+                Phase::NameCard => refuse(IllegalReason::CannotStandFor { card }, self.choice_clause()),
+                _ => refuse(IllegalReason::NothingStandsIn, None),
             },
             Move::ChoosePlayer(chosen) => match self.table.phase {
                 Phase::NamePlayer if self.candidates().contains(chosen) => None,
-                Phase::NamePlayer if chosen == seat => Some(why(IllegalReason::ChooseAnother, self.choice_clause())),
-                Phase::NamePlayer => Some(why(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause())),
-                _ => Some(why(IllegalReason::NobodyToChoose, None)),
+                Phase::NamePlayer if chosen == seat => refuse(IllegalReason::ChooseAnother, self.choice_clause()),
+                Phase::NamePlayer => refuse(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause()),
+                _ => refuse(IllegalReason::NobodyToChoose, None),
             },
             Move::Give(_) => match self.table.phase {
                 Phase::Give { .. } => None,
-                _ => Some(why(IllegalReason::NothingToGive, None)),
+                _ => refuse(IllegalReason::NothingToGive, None),
             },
             Move::Call(_) | Move::Catch(_) | Move::Deal | Move::Agree(_) => None,
         }
@@ -155,11 +154,11 @@ impl Legality<'_> {
             Phase::NameCard => IllegalReason::MustStandFor { card: self.top()? },
             Phase::NamePlayer => IllegalReason::MustChoosePlayer,
             Phase::Give { to, .. } => IllegalReason::MustGive { to },
-            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
-            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
+            Phase::RoundOver => return refuse(IllegalReason::RoundOver, None),
+            Phase::MatchOver => return refuse(IllegalReason::MatchOver, None),
             _ => return None,
         };
-        Some(why(reason, self.choice_clause()))
+        refuse(reason, self.choice_clause())
     }
 
     fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<IllegalMove> {
@@ -167,21 +166,18 @@ impl Legality<'_> {
             return Some(refusal);
         }
         match (self.wishes_with(seat, card), wish) {
-            (Some(effect), None) => return Some(why(IllegalReason::WishMissing { card }, effect.clause)),
+            (Some(effect), None) => return refuse(IllegalReason::WishMissing { card }, effect.clause),
             (Some(effect), Some(wish)) if !self.rules.wishable(effect).contains(&wish) => {
                 let wishes = self.rules.wishable(effect);
                 let limited = self.rules.wishable(WishRule { limited: None, ..effect }).contains(&wish);
                 let not_this = IllegalReason::NotToWish { card, wishes: wishes.to_vec() };
-                return Some(why(
-                    if limited { not_this } else { IllegalReason::WishMissing { card } },
-                    effect.clause,
-                ));
+                return refuse(if limited { not_this } else { IllegalReason::WishMissing { card } }, effect.clause);
             }
             (None, Some(_)) => {
                 let later = self.rules.kind(card).wish_after();
                 let reason =
                     if later.is_some() { IllegalReason::WishLater { card } } else { IllegalReason::NoWish { card } };
-                return Some(why(reason, later.and_then(|wish| wish.clause)));
+                return refuse(reason, later.and_then(|wish| wish.clause));
             }
             _ => {}
         }
@@ -191,7 +187,7 @@ impl Legality<'_> {
     fn refuse_call_with(&self, seat: Seat, cards: usize, call: Option<Call>) -> Option<IllegalMove> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
-            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
+            return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
         if self.may_go_with_cards(seat, Some(call), cards) {
             return None;
@@ -206,10 +202,10 @@ impl Legality<'_> {
         }
         let clause = self.together_clause(cards);
         if !self.may_play_several() {
-            return Some(why(IllegalReason::OnlyOneCard, clause));
+            return refuse(IllegalReason::OnlyOneCard, clause);
         }
         if !self.belong_together(cards) {
-            return Some(why(IllegalReason::NotTogether { cards: cards.to_vec() }, clause));
+            return refuse(IllegalReason::NotTogether { cards: cards.to_vec() }, clause);
         }
         let last = self.refuse_last(seat, cards, Instead::FewerCards);
         last.or_else(|| self.refuse_call_with(seat, cards.len(), call))
@@ -244,13 +240,13 @@ impl Legality<'_> {
                 if let (Phase::Drawn(Some(drawn)), true) = (table.phase, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != held {
-                        return Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()));
+                        return refuse(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause());
                     }
                 }
             }
             Phase::More { by, .. } => {
                 if !self.further_cards(by).contains(card) {
-                    return Some(why(IllegalReason::NotAmongMore { card }, self.again_clause()));
+                    return refuse(IllegalReason::NotAmongMore { card }, self.again_clause());
                 }
                 if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
@@ -260,19 +256,19 @@ impl Legality<'_> {
                 let (draw, cards) = (self.pending_draw()?, self.pending_cards());
                 let open = matches!(table.phase, Phase::Challenge { .. });
                 if open && (table.ending || draw.answers.is_empty()) {
-                    return Some(why(IllegalReason::MustDrawOrChallenge { cards }, draw.clause));
+                    return refuse(IllegalReason::MustDrawOrChallenge { cards }, draw.clause);
                 }
                 let answers = self.answering(draw.answers, draw.share);
                 if !answers.contains(card) {
                     let answers = kinds(answers);
-                    return Some(why(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                    return refuse(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause);
                 }
             }
             Phase::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
                 let answers = self.answering(skip.answers, skip.share);
                 if !answers.contains(card) {
-                    return Some(why(IllegalReason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause));
+                    return refuse(IllegalReason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause);
                 }
             }
             Phase::JumpIn if self.twin() == Some(card) => {}
@@ -283,14 +279,14 @@ impl Legality<'_> {
         let bluff =
             |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
-            return Some(why(IllegalReason::NoBluff { card }, honest.clause));
+            return refuse(IllegalReason::NoBluff { card }, honest.clause);
         }
         self.refuse_last(seat, &[card], self.instead_of_a_card())
     }
 
     fn refuse_but_twin(&self) -> Option<IllegalMove> {
         let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
-        Some(why(IllegalReason::OnlyTwin { card: self.twin()? }, clause))
+        refuse(IllegalReason::OnlyTwin { card: self.twin()? }, clause)
     }
 
     pub fn instead_of_a_card(&self) -> Instead {
@@ -312,7 +308,7 @@ impl Legality<'_> {
         let needs = Needs { colour, wished: wish.is_some(), symbol, own: self.number_of(seat), one, rows, blocked };
         let (not_on, clause) = rule.not_on;
         if not_on.contains(top) {
-            return Some(why(IllegalReason::NotOn { card, top, needs }, clause));
+            return refuse(IllegalReason::NotOn { card, top, needs }, clause);
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
@@ -323,7 +319,7 @@ impl Legality<'_> {
         }
         let wish_clause = wish.and_then(|_| self.wish_clause(top));
         let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
-        Some(why(IllegalReason::DoesNotFit { card, needs }, clause))
+        refuse(IllegalReason::DoesNotFit { card, needs }, clause)
     }
 
     /// The clause of the wish in force: of the top card, or of any card with a lasting wish.
@@ -365,19 +361,19 @@ impl Legality<'_> {
         let drawing = &self.rules.book().drawing;
         match self.table.phase {
             Phase::AnswerDraw(_) | Phase::Challenge { .. } => None,
-            Phase::AnswerSkip(_) => Some(why(IllegalReason::MustSitOut, self.pending_skip()?.clause)),
+            Phase::AnswerSkip(_) => refuse(IllegalReason::MustSitOut, self.pending_skip()?.clause),
             Phase::JumpIn => self.refuse_but_twin(),
-            Phase::Drawn(_) => Some(why(IllegalReason::AlreadyDrew, self.then_clause())),
-            Phase::Again | Phase::More { .. } => Some(why(IllegalReason::AlreadyDrew, self.again_clause())),
+            Phase::Drawn(_) => refuse(IllegalReason::AlreadyDrew, self.then_clause()),
+            Phase::Again | Phase::More { .. } => refuse(IllegalReason::AlreadyDrew, self.again_clause()),
             Phase::Turn => {
                 if drawing.when == DrawWhen::Never {
-                    return Some(why(IllegalReason::NoDrawing, drawing.clause));
+                    return refuse(IllegalReason::NoDrawing, drawing.clause);
                 }
                 if !self.table.can_draw(self.rules) {
-                    return Some(why(IllegalReason::NothingToDraw, Some(Clause::general(4))));
+                    return refuse(IllegalReason::NothingToDraw, Some(Clause::general(4)));
                 }
                 match (drawing.when, self.must_play()) {
-                    (DrawWhen::CannotPlay, Some(card)) => Some(why(IllegalReason::MustPlay { card }, drawing.clause)),
+                    (DrawWhen::CannotPlay, Some(card)) => refuse(IllegalReason::MustPlay { card }, drawing.clause),
                     _ => None,
                 }
             }
@@ -421,23 +417,23 @@ impl Legality<'_> {
         match self.table.phase {
             Phase::Drawn(Some(_)) if self.must_play_drawn(self.playable()) => {
                 let card = self.playable().first()?;
-                Some(why(IllegalReason::MustPlay { card }, drawing.then_clause))
+                refuse(IllegalReason::MustPlay { card }, drawing.then_clause)
             }
             Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => None,
             Phase::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
-                Some(why(IllegalReason::MustDraw { cards, goes_on: false }, clause))
+                refuse(IllegalReason::MustDraw { cards, goes_on: false }, clause)
             }
             Phase::Challenge { .. } => {
                 let cards = self.pending_cards();
-                Some(why(IllegalReason::MustDrawOrChallenge { cards }, self.pending_draw()?.clause))
+                refuse(IllegalReason::MustDrawOrChallenge { cards }, self.pending_draw()?.clause)
             }
             Phase::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
             Phase::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
                 let goes_on = drawing.then == AfterDraw::TurnGoesOn && drawing.at_most.is_none();
                 let must_draw = IllegalReason::MustDraw { cards: u16::from(drawing.cards), goes_on };
-                Some(why(must_play.map_or(must_draw, |card| IllegalReason::MustPlay { card }), drawing.clause))
+                refuse(must_play.map_or(must_draw, |card| IllegalReason::MustPlay { card }), drawing.clause)
             }
             Phase::Turn => {
                 let card = self.must_play()?;
@@ -462,17 +458,17 @@ impl Legality<'_> {
         match self.table.phase {
             Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
                 let drawn = self.rules.deck().kind(drawn);
-                Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()))
+                refuse(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause())
             }
             Phase::Turn | Phase::Again | Phase::Drawn(_) | Phase::More { .. } => {
-                Some(why(IllegalReason::StandsForNone { card }, stand_in.clause))
+                refuse(IllegalReason::StandsForNone { card }, stand_in.clause)
             }
             _ => self.refuse_card_as(seat, card, card),
         }
     }
 
     fn not_called(&self, call: Call, done: bool) -> IllegalMove {
-        let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
+        let facts = self.rules.call(call);
         let at = facts.map_or(0, |facts| facts.at);
         let reason = if self.table.called.contains(call) {
             IllegalReason::AlreadyCalled { call }
@@ -484,7 +480,7 @@ impl Legality<'_> {
 
     pub fn refuse_call(&self, seat: Seat, call: Call) -> Option<IllegalMove> {
         if self.setup.calls == Calls::Automatic {
-            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
+            return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
         // The call of the current hand size was made, or is not needed.
         let done = self.call_at(self.table.held(seat)) == Some(call);
@@ -498,15 +494,15 @@ impl Legality<'_> {
         }
         let runs = self.runs_are_caught();
         if !runs && self.setup.calls == Calls::Automatic {
-            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
+            return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
         if !runs && !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
-            return Some(why(IllegalReason::NoCatching, general));
+            return refuse(IllegalReason::NoCatching, general);
         }
         if seat == target {
             let owes = !runs && self.table.due_calls.of(seat).is_some();
-            return Some(why(IllegalReason::NotYourself { owes }, general));
+            return refuse(IllegalReason::NotYourself { owes }, general);
         }
-        Some(why(IllegalReason::NothingToCatch { seat: target }, general))
+        refuse(IllegalReason::NothingToCatch { seat: target }, general)
     }
 }

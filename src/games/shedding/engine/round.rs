@@ -1,6 +1,6 @@
 //! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
-use super::event::{CardMovement, Cause, Outcome, Place, PublicEvent, RoundEnd};
+use super::event::{Cause, Outcome, Place, PublicEvent, RoundEnd};
 use super::phase::{ContextBeforePlay, Phase, Resolution};
 use super::piles::Hand;
 use super::play::Play;
@@ -78,8 +78,7 @@ impl<S: Sink> Play<'_, S> {
         }
         for seat in order.iter().copied() {
             let cards = std::mem::take(&mut dealt[seat.index()]);
-            let held = self.table.held(seat);
-            self.tell(|| CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
+            self.tell_moved(Place::Pile, Place::Hand(seat), Cause::Deal, || cards);
         }
         if counts_down {
             self.tell(|| PublicEvent::Numbers { numbers });
@@ -101,13 +100,8 @@ impl<S: Sink> Play<'_, S> {
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
             let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
-            self.tell(|| CardMovement {
-                cards: vec![card],
-                from: Place::Pile,
-                to: Place::Discard,
-                cause: if stays_under { Cause::StartStaysUnder } else { Cause::Start },
-                held: 0,
-            });
+            let cause = if stays_under { Cause::StartStaysUnder } else { Cause::Start };
+            self.tell_moved(Place::Pile, Place::Discard, cause, || vec![card]);
             match rule.start.does {
                 does if stuck || does == StartDoes::Nothing => {
                     self.begin_with(first);
@@ -124,13 +118,7 @@ impl<S: Sink> Play<'_, S> {
                     let table = &mut *self.table;
                     table.pile.settle(&mut table.chance);
                     table.pile.put(card);
-                    self.tell(|| CardMovement {
-                        cards: vec![card],
-                        from: Place::Discard,
-                        to: Place::Pile,
-                        cause: Cause::StartGoesBack,
-                        held: 0,
-                    });
+                    self.tell_moved(Place::Discard, Place::Pile, Cause::StartGoesBack, || vec![card]);
                     self.table.shuffle_pile(self.rules);
                 }
             }
@@ -182,13 +170,7 @@ impl<S: Sink> Play<'_, S> {
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
         table.due_calls.close(seat);
-        self.tell(|| CardMovement {
-            cards: hand.iter().collect(),
-            from: Place::Hand(seat),
-            to: Place::Aside,
-            cause: Cause::SetAside,
-            held: 0,
-        });
+        self.tell_moved(Place::Hand(seat), Place::Aside, Cause::SetAside, || hand.iter().collect());
         let over = score::one_side_is_left(self.rules, self.table);
         // A provisional winner went out first.
         if over && !self.check_provisional_win(seat) {

@@ -36,7 +36,7 @@ impl Sink for Silence {
 }
 
 /// The state of the game. Plain memory without pointers, so that a copy for a playout is cheap.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [Hand; MAX_SEATS],
     pub pile: DrawPile,
@@ -111,52 +111,14 @@ pub(super) struct Table {
 impl Table {
     pub fn new(seats: u8, chance: Chance) -> Self {
         Table {
-            hands: [Hand::default(); MAX_SEATS],
-            pile: DrawPile::EMPTY,
-            discard: Stack::EMPTY,
-            aside: CardSet::EMPTY,
-            beside: CardSet::EMPTY,
-            bans: Bans::default(),
             chance,
             seats,
             dealer: Seat(seats.saturating_sub(1)),
-            turn: Seat(0),
             clockwise: true,
-            wish: None,
-            wish_until: None,
-            phase: Phase::RoundOver,
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
-            place: [0; MAX_SEATS],
-            cards_played: 0,
-            due_calls: DueCalls::default(),
-            catch_window: None,
-            provisional: None,
-            resolution: None,
-            standing: KindSet::EMPTY,
-            stood: None,
-            pending_effects: PendingEffects::default(),
-            sits_out: SeatSet::default(),
-            sits_out_more: [0; MAX_SEATS],
-            last_play: None,
-            interrupted: None,
-            demands: None,
-            called: CallSet::default(),
-            exempt: [None; MAX_SEATS],
-            turn_counts: false,
-            ending: false,
-            round: 0,
-            turns: 0,
-            idle: 0,
-            draws: 0,
-            points: [0; MAX_SEATS],
             factor: 1,
-            first_out: None,
-            set_aside: [0; MAX_SEATS],
-            fines: [0; MAX_SEATS],
-            totals: [0; MAX_SEATS],
-            outcome: None,
-            inferences: [Inference::default(); MAX_SEATS],
+            ..Table::default()
         }
     }
 

@@ -1,6 +1,6 @@
 //! The course of a turn: its beginning and end, drawing, passing, challenges and wrong plays.
 
-use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
+use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::legality::Legality;
 use super::moves::{CallSet, Move};
 use super::phase::Phase;
@@ -259,21 +259,15 @@ impl<S: Sink> Play<'_, S> {
 
     /// Shows a hand, whose cards stay where they are (G-12).
     pub fn show(&mut self, by: Seat, seat: Seat) {
-        let (hand, held) = (self.table.hand(seat), self.table.held(seat));
+        let hand = self.table.hand(seat);
         if !hand.is_empty() {
-            self.tell(|| CardMovement {
-                cards: hand.iter().collect(),
-                from: Place::Hand(seat),
-                to: Place::ShownTo(by),
-                cause: Cause::Shown,
-                held,
-            });
+            self.tell_moved(Place::Hand(seat), Place::ShownTo(by), Cause::Shown, || hand.iter().collect());
         }
     }
 
     /// Punishes a premature call under the strict referee; the turn continues.
     fn wrong_call(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        let Some(facts) = self.rules.call(call) else { return };
         self.tell(|| PublicEvent::CalledWrongly { seat, call });
         self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
         self.table.idle = 0;
@@ -298,14 +292,7 @@ impl<S: Sink> Play<'_, S> {
                 cards.insert(0, card);
             }
         }
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement {
-            cards,
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
+        self.tell_moved(Place::Discard, Place::Hand(seat), Cause::TakeBack, || cards);
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }

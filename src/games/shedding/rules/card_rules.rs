@@ -9,7 +9,7 @@ use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 use crate::rules::{BanEffect, Because, Clause, Terms};
 
 /// The compiled rules of a kind of card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct KindRule {
     pub points: u16,
     pub fits_always: Option<FitsAlways>,
@@ -72,21 +72,10 @@ impl KindRule {
             not_last: facts.not_last,
             need_not_play: facts.need_not_play,
             honest: facts.honest,
-            wish: None,
-            draw: None,
-            skip: None,
-            reverse: None,
-            again: None,
-            ban: None,
             from_players: facts.from_players.map_or(0, |from| from.count),
-            more: None,
             passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
-            copies: false,
-            concerns_others: false,
-            plain: false,
-            plain_with_more: false,
-            acts: Vec::new(),
             start: facts.start.unwrap_or(book.start),
+            ..KindRule::default()
         };
         for effect in &facts.effects {
             let mut act = |to, does, clause| rule.acts.push(CompiledEffect::Does { to, does, clause });
@@ -266,7 +255,7 @@ pub struct Skip {
 /// Returns true if a card may be played out of turn (UH-10): it is listed, or it has a colour, cannot be a bluff,
 /// bans nothing and allows no further cards.
 pub(super) fn may_jump_in(book: &RuleSet, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
-    let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
+    let (rule, Some(jump)) = (&kinds[kind.index()], &book.jump_in) else { return false };
     if let Some(of) = &jump.of {
         return terms.kinds_of(of).contains(kind);
     }

@@ -10,10 +10,10 @@ use super::rule_set::{
     Wished,
 };
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
-use crate::rules::{Rows, RuleFile as _, Terms};
+use crate::rules::{Call, Rows, RuleFile as _, Terms};
 
 /// Masks of cards and kinds, which only shedding games have.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Masks {
     /// The kinds that fit, by bans, top card and wish: a column for each colour, then for each symbol; the last one
     /// is for no wish.
@@ -88,7 +88,7 @@ impl Rules {
             rule.plain = rule.plain_with_more && rule.is_plain(true);
         }
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
-            deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
+            deck.kinds().filter(|kind| holds(&kinds[kind.index()])).collect()
         };
         let not_last = select(&|rule| rule.not_last.is_some());
         let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
@@ -121,25 +121,18 @@ impl Rules {
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             wished_symbols: if kinds.iter().any(KindRule::wishes_symbol) { deck.symbols().len() } else { 0 },
-            fits: OnceLock::new(),
-            kinds_fit: Vec::new(),
-            columns: 0,
-            words: None,
-            fit_doubly: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
             by_last: {
                 let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
                 book.score.by_last.iter().map(rule).collect()
             },
-            company: Vec::new(),
-            company_of_twins: KindSet::EMPTY,
             of_one_symbol: of_one_symbol(deck),
             neighbours: neighbours(deck),
             colours: deck.all_colours().map(Wish::Colour).collect(),
             symbols: deck.coloured_symbols().map(Wish::Symbol).collect(),
             limited,
-            absent: Vec::new(),
+            ..Masks::default()
         };
         let mut rules = Rules::new(book, terms, kinds, rows, own);
         rules.own.absent = rules.all_taken_out();
@@ -223,6 +216,11 @@ impl Rules {
         })
     }
 
+    /// The facts of a call.
+    pub fn call(&self, call: Call) -> Option<&CallFacts> {
+        self.book.calls.get_index(call.index()).map(|(_, facts)| facts)
+    }
+
     /// Returns true if a call is due with this number of cards left.
     #[inline]
     pub fn has_call_at(&self, left: u16) -> bool {
@@ -294,17 +292,17 @@ impl Rules {
     /// The other kinds that can be played with a kind in one move.
     #[inline]
     pub fn company(&self, kind: CardKind) -> KindSet {
-        self.own.company[usize::from(kind.0)]
+        self.own.company[kind.index()]
     }
 
     /// The kinds with the same number or rank, including this one.
     pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
-        self.own.of_one_symbol[usize::from(kind.0)]
+        self.own.of_one_symbol[kind.index()]
     }
 
     /// The kind of the same colour with the next number.
     pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
-        let [up, down] = self.own.neighbours[usize::from(kind.0)];
+        let [up, down] = self.own.neighbours[kind.index()];
         match step {
             RunDirection::Up => up,
             RunDirection::Down => down,
@@ -382,11 +380,6 @@ impl Rules {
     /// The possible table sizes in ascending order.
     pub fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
         self.book().table_sizes()
-    }
-
-    /// The number of sides at a table of this size: its teams, or its players.
-    pub fn sides(&self, seats: u8) -> u8 {
-        self.book().teams.map_or(seats, |teams| teams.count)
     }
 
     /// The side of a seat, both counted from 0.

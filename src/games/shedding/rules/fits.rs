@@ -22,7 +22,7 @@ impl Rules {
         let all = those(&|_| true);
         let of_colour = |colour| those(&|kind| deck.face(kind).colour == Some(colour));
         let colours: Vec<KindSet> = deck.all_colours().map(of_colour).collect();
-        let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
+        let of_symbol = |symbol| those(&|kind| deck.face(kind).symbol.index() == symbol);
         let symbols: Vec<KindSet> = (0..deck.symbols().len()).map(of_symbol).collect();
         let barring = those(&|kind| !self.kind(kind).not_on.0.is_empty());
         let bars =
@@ -36,8 +36,8 @@ impl Rules {
                 let unbound: KindSet = ignoring.iter().filter(|kind| unwished(*kind)).collect();
                 for wish in &wishes {
                     let (colour, symbol) = self.asked_for(deck.face(top), *wish);
-                    let by_colour = colour.map_or_else(KindSet::default, |colour| colours[usize::from(colour.0)]);
-                    let by_symbol = symbol.map_or_else(KindSet::default, |symbol| symbols[usize::from(symbol.0)]);
+                    let by_colour = colour.map_or_else(KindSet::default, |colour| colours[colour.index()]);
+                    let by_symbol = symbol.map_or_else(KindSet::default, |symbol| symbols[symbol.index()]);
                     let by_row = if self.own.by_divisor && wish.is_none() {
                         those(&|kind| self.shares_row(kind, top, None, bans))
                     } else {
@@ -119,7 +119,7 @@ impl Rules {
     pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         self.can_go_on_doubly()
             && wish.is_none()
-            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + usize::from(top.0)].contains(card)
+            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + top.index()].contains(card)
     }
 
     /// The cards that fit on the top card under this wish (look-up).
@@ -139,13 +139,13 @@ impl Rules {
     pub(crate) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
         let columns = self.own.columns;
         let column = match wish {
-            Some(Wish::Colour(colour)) => usize::from(colour.0),
+            Some(Wish::Colour(colour)) => colour.index(),
             Some(Wish::Symbol(symbol)) if self.own.wished_symbols > 0 => {
-                columns - 1 - self.own.wished_symbols + usize::from(symbol.0)
+                columns - 1 - self.own.wished_symbols + symbol.index()
             }
             Some(Wish::Symbol(_)) | None => columns - 1,
         };
-        let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
+        let row = usize::from(bans.0) * self.kinds.len() + top.index();
         row * columns + column
     }
 
@@ -164,7 +164,7 @@ pub enum RunDirection {
 
 /// For each kind the kinds with the same symbol.
 pub(super) fn of_one_symbol(deck: &Deck) -> Vec<KindSet> {
-    let symbol = |kind| usize::from(deck.face(kind).symbol.0);
+    let symbol = |kind| deck.face(kind).symbol.index();
     let mut kinds = vec![KindSet::EMPTY; deck.symbols().len()];
     deck.kinds().for_each(|kind| kinds[symbol(kind)].insert(kind));
     deck.kinds().map(|kind| kinds[symbol(kind)]).collect()

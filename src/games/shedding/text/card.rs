@@ -43,20 +43,19 @@ impl SentenceBuilder<'_> {
     }
 
     fn own(&self) -> KindSet {
-        let terms = self.rules.terms();
-        terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect()
+        self.rules.terms().kinds_of_entry(self.entry).collect()
     }
 
     fn matching(&mut self, card: &CardFacts) {
         let not_on =
             card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
         let told = match (card.fits_always, not_on) {
-            (Some(_), None) => self.locale.say(msg!("card-fits-always")),
-            (Some(_), Some(cards)) => self.locale.say(msg!("card-fits-except", cards)),
-            (None, Some(cards)) => self.locale.say(msg!("card-not-on", cards)),
+            (Some(_), None) => msg!("card-fits-always"),
+            (Some(_), Some(cards)) => msg!("card-fits-except", cards),
+            (None, Some(cards)) => msg!("card-not-on", cards),
             (None, None) => return,
         };
-        self.facts.tell(told, card.fits_always.and_then(|because| because.clause));
+        self.tell(told, card.fits_always.and_then(|because| because.clause));
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
     }
 
@@ -126,7 +125,7 @@ impl SentenceBuilder<'_> {
                     WithTwo::Reverse => "turn".to_owned(),
                     with_two => word(with_two),
                 };
-                (self.locale.say(msg!("card-reverse", two)), reverse.clause)
+                (msg!("card-reverse", two), reverse.clause)
             }
             Effect::Again(again) => {
                 let otherwise = match again.otherwise {
@@ -137,21 +136,17 @@ impl SentenceBuilder<'_> {
                 };
                 self.tell(msg!("card-again", otherwise), again.clause);
                 let Some(count) = again.last_draws else { return };
-                (self.locale.say(msg!("card-last-draws", count)), again.clause)
+                (msg!("card-last-draws", count), again.clause)
             }
-            Effect::Copy(copy) => (self.locale.say(msg!("card-copy")), copy.clause),
-            Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
+            Effect::Copy(copy) => (msg!("card-copy"), copy.clause),
+            Effect::Ban(ban) => (msg!("card-ban", row = ban.row.to_string()), ban.clause),
             Effect::More(more) => return self.more_cards(more),
-            Effect::RotateHands(rotate) => {
-                (self.locale.say(msg!("card-rotate", from = word(rotate.from))), rotate.clause)
-            }
-            Effect::SwapHands(swap) => (self.locale.say(msg!("card-swap", who = word(swap.who))), swap.clause),
-            Effect::Look(look) => (self.locale.say(msg!("card-look", who = word(look.who))), look.clause),
-            Effect::Give(give) => {
-                (self.locale.say(msg!("card-give", who = word(give.who), count = give.cards)), give.clause)
-            }
+            Effect::RotateHands(rotate) => (msg!("card-rotate", from = word(rotate.from)), rotate.clause),
+            Effect::SwapHands(swap) => (msg!("card-swap", who = word(swap.who)), swap.clause),
+            Effect::Look(look) => (msg!("card-look", who = word(look.who)), look.clause),
+            Effect::Give(give) => (msg!("card-give", who = word(give.who), count = give.cards), give.clause),
         };
-        self.facts.tell(told, clause);
+        self.tell(told, clause);
     }
 
     fn wish(&mut self, wish: &WishEffect) {

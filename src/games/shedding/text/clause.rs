@@ -38,7 +38,7 @@ impl Announcer<'_> {
             _ => {
                 let mut sorted = known.to_vec();
                 sorted.sort_unstable();
-                let named = self.say(msg!("drawn", cards = sorted.as_slice()));
+                let named = self.say(msg!("drawn", cards = sorted));
                 (self.about(msg!("do-draw", count; About), seat), Some(named))
             }
         }
@@ -55,7 +55,7 @@ impl Announcer<'_> {
             ([card], [.., last]) if card == last => "last",
             _ => "several",
         };
-        self.say(msg!("drawn-fit", which, count = fitting.len(), cards = fitting.as_slice()))
+        self.say(msg!("drawn-fit", which, count = fitting.len(), cards = fitting))
     }
 
     /// The text printed on a card, which is read out when the card is played (N1-13).

@@ -9,13 +9,13 @@ use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let deck = self.rules.deck();
-        let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
+        let number = |symbol: Symbol| deck.symbols()[symbol.index()].id.parse::<u16>().ok();
         let first = deck.symbols().iter().position(|symbol| symbol.id.parse::<u16>().is_ok());
         // As in the rule file, except that all numbers follow the first one, also those with effects, which the file
         // lists separately.
         let rank = |card: &CardKind| {
             let symbol = deck.face(*card).symbol;
-            number(symbol).map_or((usize::from(symbol.0), 0), |number| (first.unwrap_or_default(), number))
+            number(symbol).map_or((symbol.index(), 0), |number| (first.unwrap_or_default(), number))
         };
         let colour = |card: &CardKind| deck.face(*card).colour.map_or(u8::MAX, |colour| colour.0);
         let mut cards = cards.to_vec();
@@ -89,7 +89,7 @@ impl Announcer<'_> {
             return self.say(msg!("hand-colourless", cards));
         }
         let symbol = deck.face(group[0]).symbol;
-        self.say(msg!("hand-symbol", symbol, colours = colours.as_slice(), cards))
+        self.say(msg!("hand-symbol", symbol, colours, cards))
     }
 
     /// In the viewer's language, or else in another one.

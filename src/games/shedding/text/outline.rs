@@ -1,7 +1,7 @@
 //! The rules of a shedding game except for its cards, one sentence each. Rules that a game lacks have a sentence too,
 //! for comparison with a game that has them.
 
-use crate::cards::{CardKind, Colour, KindSet, Symbol};
+use crate::cards::{CardKind, Colour, KindSet};
 use crate::games::shedding::rules::{
     AfterDraw, Alike, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, Rules, StartDoes, Stuck,
     Together, Wins,
@@ -72,7 +72,7 @@ impl SentenceBuilder<'_> {
         self.usual(count == 0);
         let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
         let (count, called) = (colours.len(), self.locale.called());
-        let told = msg!("outline-colours", count, called, colours = colours.as_slice());
+        let told = msg!("outline-colours", count, called, colours);
         self.tell("colours", told, deck.clause);
         self.tell("packs", msg!("outline-packs", count = deck.packs), deck.clause);
         for (players, count) in &deck.packs_by_players {
@@ -294,14 +294,12 @@ impl SentenceBuilder<'_> {
     /// By symbol where all colours of it are included, otherwise card by card.
     fn cards(&self, kinds: KindSet) -> Text {
         let deck = self.rules.deck();
-        let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(kind).symbol).collect();
-        symbols.sort_unstable();
-        symbols.dedup();
+        let symbols = deck.symbols_of(kinds.iter());
         let whole = |kind: CardKind| !symbols.contains(&deck.face(kind).symbol) || kinds.contains(kind);
         if deck.kinds().all(whole) {
-            return self.locale.say(msg!("outline-symbols", symbols = symbols.as_slice()));
+            return self.locale.say(msg!("outline-symbols", symbols));
         }
         let cards: Vec<CardKind> = kinds.iter().collect();
-        self.locale.say(msg!("outline-cards", cards = cards.as_slice()))
+        self.locale.say(msg!("outline-cards", cards))
     }
 }

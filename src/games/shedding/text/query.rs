@@ -34,7 +34,7 @@ impl Announcer<'_> {
         if bans.is_empty() {
             return text;
         }
-        self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
+        self.say(msg!("top-bans", top = text, bans))
     }
 
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
@@ -55,41 +55,41 @@ impl Announcer<'_> {
     }
 
     fn decision(&self, due: &Due) -> Option<Text> {
-        let message = match due {
+        let message = match due.clone() {
             Due::Play => return None,
             Due::PlayOrPass => msg!("due-play-or-pass"),
-            Due::PlayDrawnOrPass(card) => msg!("due-drawn-or-pass", card = *card),
-            Due::PlayDrawn(card) => msg!("due-play-drawn", card = *card),
-            Due::KeepDrawn { card, fits } => msg!("due-keep-drawn", card = *card, fits = *fits),
+            Due::PlayDrawnOrPass(card) => msg!("due-drawn-or-pass", card),
+            Due::PlayDrawn(card) => msg!("due-play-drawn", card),
+            Due::KeepDrawn { card, fits } => msg!("due-keep-drawn", card, fits),
             Due::OnlyPass => msg!("due-only-pass"),
             Due::Again => msg!("due-again"),
-            Due::More { cards } => msg!("due-more", count = *cards),
-            Due::ChooseWish(what) => msg!("due-choose-wish", called = self.called_of(*what)),
-            Due::NameCard(card) => msg!("due-name-card", card = *card),
-            Due::ChoosePlayer { deed, candidates } => return Some(self.whom(*deed, candidates)),
-            Due::Give { to, cards } => self.of(msg!("due-give", count = *cards; About), *to),
-            Due::Draw { cards, answers } if answers.is_empty() => msg!("due-draw", count = *cards),
+            Due::More { cards } => msg!("due-more", count = cards),
+            Due::ChooseWish(what) => msg!("due-choose-wish", called = self.called_of(what)),
+            Due::NameCard(card) => msg!("due-name-card", card),
+            Due::ChoosePlayer { deed, candidates } => return Some(self.whom(deed, &candidates)),
+            Due::Give { to, cards } => self.of(msg!("due-give", count = cards; About), to),
+            Due::Draw { cards, answers } if answers.is_empty() => msg!("due-draw", count = cards),
             Due::Draw { cards, answers } => {
-                msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers))
+                msg!("due-draw-or-answer", count = cards, answers = self.answers(&answers))
             }
             Due::SitOut { answers, .. } if answers.is_empty() => msg!("due-sit-out"),
             Due::SitOut { players: count @ 2.., turns: true, answers } => {
-                msg!("due-sit-out-turns", count = *count, answers = self.answers(answers))
+                msg!("due-sit-out-turns", count, answers = self.answers(&answers))
             }
             Due::SitOut { players: count @ 2.., answers, .. } => {
-                msg!("due-sit-out-several", count = *count, answers = self.answers(answers))
+                msg!("due-sit-out-several", count, answers = self.answers(&answers))
             }
-            Due::SitOut { answers, .. } => msg!("due-sit-out-or-answer", answers = self.answers(answers)),
+            Due::SitOut { answers, .. } => msg!("due-sit-out-or-answer", answers = self.answers(&answers)),
             Due::Challenge { cards, answers } if answers.is_empty() => {
-                msg!("due-challenge", count = *cards)
+                msg!("due-challenge", count = cards)
             }
             Due::Challenge { cards, answers } => {
-                msg!("due-challenge-or-answer", count = *cards, answers = self.answers(answers))
+                msg!("due-challenge-or-answer", count = cards, answers = self.answers(&answers))
             }
-            Due::JumpIn(card) => msg!("due-jump-in", card = *card),
+            Due::JumpIn(card) => msg!("due-jump-in", card),
             Due::Choose => {
                 let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
-                msg!("due-choose", called = self.called(), colours = colours.as_slice())
+                msg!("due-choose", called = self.called(), colours)
             }
             Due::Deal => msg!("due-deal"),
         };

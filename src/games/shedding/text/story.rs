@@ -166,77 +166,77 @@ impl<'a> Story<'a> {
 
     fn add_public_event(&mut self, event: &PublicEvent) {
         let announcer = self.announcer;
-        match event {
-            PublicEvent::Reshuffled { cards } => self.say(msg!("reshuffled", count = *cards)),
-            PublicEvent::TurnedOver { cards } => self.say(msg!("turned-over", count = *cards)),
-            PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            PublicEvent::Wished { seat, wish } => self.add(*seat, announcer.wish_clause(*seat, *wish)),
-            PublicEvent::Reversed { clockwise } => self.say(msg!("reversed", clockwise = *clockwise)),
+        match event.clone() {
+            PublicEvent::Reshuffled { cards } => self.say(msg!("reshuffled", count = cards)),
+            PublicEvent::TurnedOver { cards } => self.say(msg!("turned-over", count = cards)),
+            PublicEvent::DrewShort { seat, missing } => self.drew_short(seat, missing),
+            PublicEvent::Wished { seat, wish } => self.add(seat, announcer.wish_clause(seat, wish)),
+            PublicEvent::Reversed { clockwise } => self.say(msg!("reversed", clockwise)),
             PublicEvent::DrawCancelled { .. } => self.say(msg!("draw-cancelled")),
             PublicEvent::SkipCancelled => self.say(msg!("skip-cancelled")),
             PublicEvent::DrawPending { seat, cards } => {
-                self.pending(msg!("do-owe-draw", count = *cards, answers = true; About), *seat);
+                self.pending(msg!("do-owe-draw", count = cards, answers = true; About), seat);
             }
             PublicEvent::SkipPending { seat, players: count @ 2.., turns: true } => {
-                self.pending(msg!("do-owe-turns", count = *count, answers = true; About), *seat);
+                self.pending(msg!("do-owe-turns", count, answers = true; About), seat);
             }
             PublicEvent::SkipPending { seat, players, .. } => {
-                self.pending(msg!("do-owe-skip", count = *players, answers = true; About), *seat);
+                self.pending(msg!("do-owe-skip", count = players, answers = true; About), seat);
             }
             PublicEvent::ChallengeOpen { seat, cards, answers, .. } => {
-                self.pending(msg!("do-owe-challenge", count = *cards, answers = *answers; About), *seat);
+                self.pending(msg!("do-owe-challenge", count = cards, answers; About), seat);
             }
-            PublicEvent::PassedOver { seat } => self.passed_over(*seat),
-            PublicEvent::Passed { seat } => self.about(msg!("do-pass"; About), *seat),
-            PublicEvent::Again { seat } => self.pending(msg!("do-again"; About), *seat),
+            PublicEvent::PassedOver { seat } => self.passed_over(seat),
+            PublicEvent::Passed { seat } => self.about(msg!("do-pass"; About), seat),
+            PublicEvent::Again { seat } => self.pending(msg!("do-again"; About), seat),
             // The turn line that follows does not say so.
-            PublicEvent::Anew { seat } => self.about(msg!("do-cover"; About), *seat),
-            PublicEvent::More { seat, cards } => self.pending(msg!("do-more", count = *cards; About), *seat),
-            PublicEvent::Does { by, deed, to } => self.immediate_effect(*by, *deed, *to),
-            PublicEvent::TakesColour { colour, .. } => self.say(msg!("takes-colour", colour = *colour)),
+            PublicEvent::Anew { seat } => self.about(msg!("do-cover"; About), seat),
+            PublicEvent::More { seat, cards } => self.pending(msg!("do-more", count = cards; About), seat),
+            PublicEvent::Does { by, deed, to } => self.immediate_effect(by, deed, to),
+            PublicEvent::TakesColour { colour, .. } => self.say(msg!("takes-colour", colour)),
             PublicEvent::StandsFor { card, named, .. } => {
-                self.say(msg!("stands-for", card = *card, named = *named));
+                self.say(msg!("stands-for", card, named));
             }
-            PublicEvent::SitsOut { seat, turns } => self.lose_turns(*seat, *turns),
+            PublicEvent::SitsOut { seat, turns } => self.lose_turns(seat, turns),
             PublicEvent::CaughtRun { by, seat, clause } => {
-                self.between(msg!("do-catch-run"; Between), *by, *seat);
+                self.between(msg!("do-catch-run"; Between), by, seat);
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
             }
-            PublicEvent::BackIn { seat } => self.about(msg!("do-back-in"; About), *seat),
+            PublicEvent::BackIn { seat } => self.about(msg!("do-back-in"; About), seat),
             PublicEvent::Banned { row, in_force } => {
-                self.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row));
+                self.say(msg!(if (in_force) "ban-in-force" else "ban-lifted", row));
             }
             PublicEvent::Called { seat, call } => {
-                self.about(msg!("do-call", call = announcer.call(*call); About), *seat);
+                self.about(msg!("do-call", call = announcer.call(call); About), seat);
             }
             PublicEvent::Forgot { seat, call } => {
-                self.about(msg!("do-forget", call = announcer.call(*call); About), *seat);
+                self.about(msg!("do-forget", call = announcer.call(call); About), seat);
             }
             PublicEvent::Caught { by, seat, call } => {
-                self.between(msg!("do-catch", call = announcer.call(*call); Between), *by, *seat);
+                self.between(msg!("do-catch", call = announcer.call(call); Between), by, seat);
             }
-            PublicEvent::Challenged { by, seat } => self.between(msg!("do-challenge"; Between), *by, *seat),
+            PublicEvent::Challenged { by, seat } => self.between(msg!("do-challenge"; Between), by, seat),
             PublicEvent::Judged { seat, just, .. } => {
-                self.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat);
+                self.about(msg!(if (just) "do-fair" else "do-bluff"; About), seat);
             }
-            PublicEvent::Agreed { agreed } => self.house_action(*agreed),
-            PublicEvent::Eliminated { seat } => self.about(msg!("do-stuck"; About), *seat),
+            PublicEvent::Agreed { agreed } => self.house_action(agreed),
+            PublicEvent::Eliminated { seat } => self.about(msg!("do-stuck"; About), seat),
             PublicEvent::CalledWrongly { seat, call } => {
-                self.about(msg!("do-call-wrongly", call = announcer.call(*call); About), *seat);
+                self.about(msg!("do-call-wrongly", call = announcer.call(call); About), seat);
             }
             // The other players receive the points where points are good.
             PublicEvent::Fined { seat, points } => {
                 let minus = announcer.rules.book().score.to.is_minus();
-                self.about(msg!("do-fined", points = *points, minus; About), *seat);
+                self.about(msg!("do-fined", points, minus; About), seat);
             }
             PublicEvent::TooMany { seat, most } => {
-                self.about(msg!("do-too-many", count = *most; About), *seat);
+                self.about(msg!("do-too-many", count = most; About), seat);
             }
             PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
-                self.wrong_play(*seat, &[], *out_of_turn, *clause);
+                self.wrong_play(seat, &[], out_of_turn, clause);
             }
-            PublicEvent::Out { seat, place, points } => self.out(*seat, *place, *points),
-            PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
+            PublicEvent::Out { seat, place, points } => self.out(seat, place, points),
+            PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(&numbers)),
             PublicEvent::RoundBegins { .. }
             | PublicEvent::First { .. }
             | PublicEvent::RoundEnds { .. }

@@ -14,84 +14,84 @@ impl Announcer<'_> {
     }
 
     fn reason(&self, reason: &IllegalReason) -> Vec<Text> {
-        let message = match reason {
-            IllegalReason::NotYourTurn { turn } => self.of(msg!("why-not-your-turn"; About), *turn),
-            IllegalReason::NotHeld { card: held } => msg!("why-not-held", card = *held),
-            IllegalReason::DoesNotFit { card: laid, .. } => msg!("why-does-not-fit", card = *laid),
-            IllegalReason::NotOn { card: laid, top, .. } => msg!("why-not-on", card = *laid, top = *top),
-            IllegalReason::NoBluff { card: bluff } => msg!("why-no-bluff", card = *bluff),
-            IllegalReason::NotTogether { cards } => msg!("why-not-together", cards = cards.as_slice()),
-            IllegalReason::NotAmongMore { card: other } => msg!("why-not-among-more", card = *other),
+        let message = match reason.clone() {
+            IllegalReason::NotYourTurn { turn } => self.of(msg!("why-not-your-turn"; About), turn),
+            IllegalReason::NotHeld { card } => msg!("why-not-held", card),
+            IllegalReason::DoesNotFit { card, .. } => msg!("why-does-not-fit", card),
+            IllegalReason::NotOn { card, top, .. } => msg!("why-not-on", card, top),
+            IllegalReason::NoBluff { card } => msg!("why-no-bluff", card),
+            IllegalReason::NotTogether { cards } => msg!("why-not-together", cards),
+            IllegalReason::NotAmongMore { card } => msg!("why-not-among-more", card),
             IllegalReason::OnlyOneCard => msg!("why-only-one-card"),
-            IllegalReason::NotLast { card: last, instead } => {
+            IllegalReason::NotLast { card, instead } => {
                 let instead = match instead {
                     Instead::Draw => "draw",
                     Instead::Pass => "pass",
                     Instead::FewerCards => "fewer",
                 };
-                msg!("why-not-last", card = *last, instead)
+                msg!("why-not-last", card, instead)
             }
-            IllegalReason::MustAnswerDraw { card: laid, cards, answers } if answers.is_empty() => {
-                msg!("why-nothing-answers", card = *laid, count = *cards)
+            IllegalReason::MustAnswerDraw { card, cards, answers } if answers.is_empty() => {
+                msg!("why-nothing-answers", card, count = cards)
             }
-            IllegalReason::MustAnswerDraw { card: laid, cards, answers } => {
-                msg!("why-must-answer-draw", card = *laid, count = *cards, answers = self.answers(answers))
+            IllegalReason::MustAnswerDraw { card, cards, answers } => {
+                msg!("why-must-answer-draw", card, count = cards, answers = self.answers(&answers))
             }
-            IllegalReason::MustAnswerSkip { card: laid, answers } => {
-                msg!("why-must-answer-skip", card = *laid, answers = self.answers(answers))
+            IllegalReason::MustAnswerSkip { card, answers } => {
+                msg!("why-must-answer-skip", card, answers = self.answers(&answers))
             }
-            IllegalReason::MustDrawOrChallenge { cards } => msg!("why-must-draw-or-challenge", count = *cards),
+            IllegalReason::MustDrawOrChallenge { cards } => msg!("why-must-draw-or-challenge", count = cards),
             IllegalReason::MustSitOut => msg!("why-must-sit-out"),
-            IllegalReason::OnlyTheDrawnCard { drawn } => msg!("why-only-the-drawn-card", card = *drawn),
-            IllegalReason::OnlyTwin { card: twin } => msg!("why-only-twin", card = *twin),
-            IllegalReason::WishMissing { card: wild } => {
-                msg!("why-wish-missing", card = *wild, called = self.called_with(*wild))
+            IllegalReason::OnlyTheDrawnCard { drawn } => msg!("why-only-the-drawn-card", card = drawn),
+            IllegalReason::OnlyTwin { card } => msg!("why-only-twin", card),
+            IllegalReason::WishMissing { card } => {
+                msg!("why-wish-missing", card, called = self.called_with(card))
             }
-            IllegalReason::NotToWish { card: wild, wishes } => {
-                msg!("why-not-to-wish", card = *wild, colours = wishes.as_slice())
+            IllegalReason::NotToWish { card, wishes } => {
+                msg!("why-not-to-wish", card, colours = wishes)
             }
-            IllegalReason::WishLater { card: first } => {
-                msg!("why-wish-later", card = *first, called = self.called_with(*first))
+            IllegalReason::WishLater { card } => {
+                msg!("why-wish-later", card, called = self.called_with(card))
             }
-            IllegalReason::NoWish { card: plain } => msg!("why-no-wish", card = *plain, called = self.called()),
-            IllegalReason::MustPlay { card: fits } => msg!("why-must-play", card = *fits),
+            IllegalReason::NoWish { card } => msg!("why-no-wish", card, called = self.called()),
+            IllegalReason::MustPlay { card } => msg!("why-must-play", card),
             IllegalReason::AlreadyDrew => msg!("why-already-drew"),
             IllegalReason::NoDrawing => msg!("why-no-drawing"),
             IllegalReason::NothingToDraw => msg!("why-nothing-to-draw"),
             IllegalReason::MustDraw { goes_on: true, .. } => msg!("why-must-draw-on"),
-            IllegalReason::MustDraw { cards, goes_on: false } => msg!("why-must-draw", count = *cards),
-            IllegalReason::MustPlayNothingToDraw { card: fits } => {
-                msg!("why-must-play-nothing-to-draw", card = *fits)
+            IllegalReason::MustDraw { cards, goes_on: false } => msg!("why-must-draw", count = cards),
+            IllegalReason::MustPlayNothingToDraw { card } => {
+                msg!("why-must-play-nothing-to-draw", card)
             }
             IllegalReason::CallNotDue { call, done: true, .. } => {
-                msg!("why-call-not-owed", call = self.call(*call))
+                msg!("why-call-not-owed", call = self.call(call))
             }
             IllegalReason::CallNotDue { call, at, done: false } => {
-                msg!("why-call-not-due", call = self.call(*call), at = *at)
+                msg!("why-call-not-due", call = self.call(call), at)
             }
-            IllegalReason::AlreadyCalled { call } => msg!("why-already-called", call = self.call(*call)),
+            IllegalReason::AlreadyCalled { call } => msg!("why-already-called", call = self.call(call)),
             IllegalReason::CallsAreAutomatic => msg!("why-calls-are-automatic"),
-            IllegalReason::NothingToCatch { seat } => self.of(msg!("why-nothing-to-catch"; About), *seat),
+            IllegalReason::NothingToCatch { seat } => self.of(msg!("why-nothing-to-catch"; About), seat),
             IllegalReason::NoCatching => msg!("why-no-catching"),
             IllegalReason::NotYourself { .. } => msg!("why-not-yourself"),
             IllegalReason::NothingToChallenge => msg!("why-nothing-to-challenge"),
             IllegalReason::NothingToChoose => msg!("why-nothing-to-choose", called = self.called()),
-            IllegalReason::MustChoose { what } => msg!("why-must-choose", called = self.called_of(*what)),
-            IllegalReason::StandsForNone { card: laid } => msg!("why-stands-for-none", card = *laid),
-            IllegalReason::MustStandFor { card: laid } => msg!("why-must-stand-for", card = *laid),
-            IllegalReason::CannotStandFor { card: named } => msg!("why-cannot-stand-for", card = *named),
+            IllegalReason::MustChoose { what } => msg!("why-must-choose", called = self.called_of(what)),
+            IllegalReason::StandsForNone { card } => msg!("why-stands-for-none", card),
+            IllegalReason::MustStandFor { card } => msg!("why-must-stand-for", card),
+            IllegalReason::CannotStandFor { card } => msg!("why-cannot-stand-for", card),
             IllegalReason::NothingStandsIn => msg!("why-nothing-stands-in"),
             IllegalReason::MustChoosePlayer => msg!("why-must-choose-player"),
             IllegalReason::ChooseAnother => msg!("why-choose-another"),
-            IllegalReason::CannotBeChosen { seat } => self.of(msg!("why-cannot-be-chosen"; About), *seat),
+            IllegalReason::CannotBeChosen { seat } => self.of(msg!("why-cannot-be-chosen"; About), seat),
             IllegalReason::NobodyToChoose => msg!("why-nobody-to-choose"),
-            IllegalReason::MustGive { to } => self.of(msg!("why-must-give"; About), *to),
+            IllegalReason::MustGive { to } => self.of(msg!("why-must-give"; About), to),
             IllegalReason::NothingToGive => msg!("why-nothing-to-give"),
             IllegalReason::RoundOver => msg!("why-round-over"),
             IllegalReason::RoundNotOver => msg!("why-round-not-over"),
             IllegalReason::MatchOver => msg!("why-match-over"),
             IllegalReason::OutOfTheRound => msg!("why-out-of-the-round"),
-            IllegalReason::NotAgreed(objection) => self.objection(*objection),
+            IllegalReason::NotAgreed(objection) => self.objection(objection),
         };
         let needs = match reason {
             IllegalReason::DoesNotFit { needs, .. } | IllegalReason::NotOn { needs, .. } => Some(needs),

@@ -6,7 +6,7 @@ use super::moves::{self, BreachSide, IllegalMove, Move, Observation, Outcome, Pa
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Seat, Setup, Viewer};
+use crate::engine::{Chance, Dice, Game, NotationFault, Seat, Setup, Viewer};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Bans;
 
@@ -120,12 +120,8 @@ impl Game for WallGame {
         Some(winner.map_or_else(Vec::new, |party| party.seats(self.table.seats).collect()))
     }
 
-    fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
+    fn chance(&self) -> &Chance {
+        &self.table.chance
     }
 
     fn snapshot(&self) -> WallGame {

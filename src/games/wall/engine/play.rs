@@ -5,7 +5,7 @@ use super::moves::{
 };
 use super::state::{Awaiting, Table};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Seat, why};
+use crate::engine::{Seat, refuse, why};
 use crate::games::wall::rules::{BreachTakes, Fit, Free, Rules};
 use crate::rules::Clause;
 
@@ -52,26 +52,26 @@ impl Legality<'_> {
     pub fn refuse(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         match (self.table.awaits, wanted) {
             (Awaiting::Deal, Move::Deal) => return None,
-            (_, Move::Deal) => return Some(why(IllegalReason::AlreadyDealt, None)),
-            (Awaiting::Deal, _) => return Some(why(IllegalReason::NotDealt, None)),
-            (Awaiting::Over, _) => return Some(why(IllegalReason::Over, None)),
+            (_, Move::Deal) => return refuse(IllegalReason::AlreadyDealt, None),
+            (Awaiting::Deal, _) => return refuse(IllegalReason::NotDealt, None),
+            (Awaiting::Over, _) => return refuse(IllegalReason::Over, None),
             _ => {}
         }
         if seat != self.table.turn {
-            return Some(why(IllegalReason::NotYourTurn { turn: self.table.turn }, None));
+            return refuse(IllegalReason::NotYourTurn { turn: self.table.turn }, None);
         }
         match (self.table.awaits, wanted) {
             (Awaiting::Side, Move::Breach { spot, side }) => self.refuse_side(spot, side),
-            (Awaiting::Side, _) => Some(why(IllegalReason::MustChooseSide, self.breach_clause())),
+            (Awaiting::Side, _) => refuse(IllegalReason::MustChooseSide, self.breach_clause()),
             (_, Move::Take(pair)) => self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err(),
             (_, Move::Exchange { spot, card }) => self.refuse_exchange(spot, card),
             (Awaiting::Again, Move::Pass) => None,
             (_, Move::Pass) => {
                 let again = self.rules.book().doubly_again;
                 let passes = again.is_some_and(|again| again.may_pass);
-                Some(why(IllegalReason::MustTake { passes }, again.and_then(|again| again.clause)))
+                refuse(IllegalReason::MustTake { passes }, again.and_then(|again| again.clause))
             }
-            (_, Move::Breach { .. } | Move::Deal) => Some(why(IllegalReason::NoBreach, self.breach_clause())),
+            (_, Move::Breach { .. } | Move::Deal) => refuse(IllegalReason::NoBreach, self.breach_clause()),
         }
     }
 
@@ -143,11 +143,11 @@ impl Legality<'_> {
         let Some(exchange) = self.rules.kind(away).exchange else {
             let mut exchanges = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
             let clause = exchanges.next().and_then(|exchange| exchange.clause);
-            return Some(why(IllegalReason::NoExchange { card: away }, clause));
+            return refuse(IllegalReason::NoExchange { card: away }, clause);
         };
         let mut cards = self.table.exchangeable(self.rules, exchange.among).map(|card| self.rules.deck().kind(card));
         if !cards.any(|other| other == card) {
-            return Some(why(IllegalReason::NotAmongTaken { card }, exchange.clause));
+            return refuse(IllegalReason::NotAmongTaken { card }, exchange.clause);
         }
         let leaves_pair =
             self.table.would_pair(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);

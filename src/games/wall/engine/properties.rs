@@ -252,9 +252,9 @@ fn shuffles_that_are_stated_and_not_needed_are_counted() {
     let (rules, _) = wall(&[]);
     let mut game =
         WallGame::before_deal(rules, Setup::new(2), Chance::stated(vec![Shuffled::default(), Shuffled::default()]));
-    assert_eq!(game.unused_shuffles(), 2);
+    assert_eq!(game.chance().unused(), 2);
     game.apply(Seat(0), Move::Deal).expect("the deal");
-    assert_eq!(game.unused_shuffles(), 1);
+    assert_eq!(game.chance().unused(), 1);
 }
 
 #[test]

@@ -99,7 +99,7 @@ impl Announcer<'_> {
     pub fn bans(&self, view: View<'_>) -> Line {
         let in_force = self.bans_of(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
         let aside = view.aside();
-        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = aside.as_slice())));
+        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = aside)));
         Line::answer([in_force].into_iter().chain(aside))
     }
 

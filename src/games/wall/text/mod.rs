@@ -8,7 +8,7 @@ mod step;
 mod tests;
 
 use crate::engine::{Seat, Viewer};
-use crate::games::wall::engine::{BreachSide, Party, Spot, View};
+use crate::games::wall::engine::{Party, Spot, View};
 use crate::games::wall::rules::{Rules, StackWord};
 use crate::text::{About, Arg, CardSentences, Line, Locale, Message, Text, msg};
 
@@ -82,13 +82,6 @@ impl Announcer<'_> {
 
 fn number<'a>(spot: Spot) -> Arg<'a> {
     spot.to_string().into()
-}
-
-fn side_word(side: BreachSide) -> &'static str {
-    match side {
-        BreachSide::Left => "left",
-        BreachSide::Right => "right",
-    }
 }
 
 /// None if there is no such entry.

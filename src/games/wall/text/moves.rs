@@ -1,10 +1,10 @@
 //! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
 
-use super::{Announcer, At, number, side_word};
+use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::wall::bot::{Motive, Tip};
-use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
+use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View, side_word};
 use crate::games::wall::rules::Fit;
 use crate::rules::{Bans, Clause};
 use crate::text::{About, Channel, Line, Text, Urgency, msg};
@@ -217,41 +217,42 @@ impl Announcer<'_> {
     }
 
     pub(super) fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
-        match reason {
-            IllegalReason::NotYourTurn { turn } => self.about(msg!("why-not-your-turn"; About), turn),
-            IllegalReason::NotDealt => self.say(msg!("why-wall-not-dealt")),
-            IllegalReason::AlreadyDealt => self.say(msg!("why-wall-already-dealt")),
-            IllegalReason::Over => self.say(msg!("why-wall-over")),
-            IllegalReason::NoSuchStack { spot, stacks } => self.at(msg!("why-wall-no-such-stack", stacks; At), spot),
-            IllegalReason::Empty { spot } => self.at(msg!("wall-row-empty"; At), spot),
-            IllegalReason::OneStack { spot } => self.at(msg!("why-wall-one-stack"; At), spot),
-            IllegalReason::LastOfRow { spot } => self.at(msg!("why-wall-last-of-row"; At), spot),
-            IllegalReason::NeverPairs { card: never } => {
-                let exchange = self.rules.kind(never).exchange.is_some();
-                self.say(msg!("why-wall-never-pairs", card = never, exchange))
+        self.say(match reason {
+            IllegalReason::NotYourTurn { turn } => self.of(msg!("why-not-your-turn"; About), turn),
+            IllegalReason::NotDealt => msg!("why-wall-not-dealt"),
+            IllegalReason::AlreadyDealt => msg!("why-wall-already-dealt"),
+            IllegalReason::Over => msg!("why-wall-over"),
+            IllegalReason::NoSuchStack { spot, stacks } => {
+                return self.at(msg!("why-wall-no-such-stack", stacks; At), spot);
+            }
+            IllegalReason::Empty { spot } => return self.at(msg!("wall-row-empty"; At), spot),
+            IllegalReason::OneStack { spot } => return self.at(msg!("why-wall-one-stack"; At), spot),
+            IllegalReason::LastOfRow { spot } => return self.at(msg!("why-wall-last-of-row"; At), spot),
+            IllegalReason::NeverPairs { card } => {
+                let exchange = self.rules.kind(card).exchange.is_some();
+                msg!("why-wall-never-pairs", card, exchange)
             }
             IllegalReason::DoNotFit { cards } => {
                 let blocked = self.blocked_between(cards, clause);
                 let banned = blocked.is_some();
-                let rows = blocked.unwrap_or_default();
-                self.say(msg!("why-wall-do-not-fit", cards, banned, blocked = rows))
+                msg!("why-wall-do-not-fit", cards, banned, blocked = blocked.unwrap_or_default())
             }
             IllegalReason::DoublyFirst { cards, instead } => {
                 let [one, other] = instead.spots().map(number);
-                self.say(msg!("why-wall-doubly-first", cards, one, other))
+                msg!("why-wall-doubly-first", cards, one, other)
             }
-            IllegalReason::NoExchange { card: stays } => self.say(msg!("why-wall-no-exchange", card = stays)),
-            IllegalReason::NotAmongTaken { card: wanted } => {
+            IllegalReason::NoExchange { card } => msg!("why-wall-no-exchange", card),
+            IllegalReason::NotAmongTaken { card } => {
                 let among = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
                 let among = among.map(|exchange| exchange.among).max().unwrap_or_default();
-                self.say(msg!("why-wall-not-among-taken", card = wanted, count = among))
+                msg!("why-wall-not-among-taken", card, count = among)
             }
-            IllegalReason::LeavesNoPair { card: wanted } => self.say(msg!("why-wall-leaves-no-pair", card = wanted)),
-            IllegalReason::MustTake { passes } => self.say(msg!("why-wall-must-take", passes)),
-            IllegalReason::MustChooseSide => self.say(msg!("why-wall-must-choose-side")),
-            IllegalReason::NoBreach => self.say(msg!("why-wall-no-breach")),
-            IllegalReason::NoSide => self.say(msg!("why-wall-no-side")),
-        }
+            IllegalReason::LeavesNoPair { card } => msg!("why-wall-leaves-no-pair", card),
+            IllegalReason::MustTake { passes } => msg!("why-wall-must-take", passes),
+            IllegalReason::MustChooseSide => msg!("why-wall-must-choose-side"),
+            IllegalReason::NoBreach => msg!("why-wall-no-breach"),
+            IllegalReason::NoSide => msg!("why-wall-no-side"),
+        })
     }
 
     /// The rows that both cards share, if bans keep them apart (NN-4): "the 2 times table is blocked".

@@ -1,10 +1,12 @@
 //! Steps, turns and results in words.
 
 use super::moves::to_take;
-use super::{Announcer, At, number, side_word};
+use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
-use crate::games::wall::engine::{Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View};
+use crate::games::wall::engine::{
+    Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View, side_word,
+};
 use crate::games::wall::rules::Fit;
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 

@@ -44,7 +44,7 @@ impl Table {
             let mut words = part.split_whitespace();
             let what = words.next().expect("a word");
             let cards: Vec<CardKind> = words.map(|code| card(&rules, code)).collect();
-            let colour = |card: &CardKind| rules.deck().face(*card).colour.map(|colour| usize::from(colour.0));
+            let colour = |card: &CardKind| rules.deck().face(*card).colour.map(Colour::index);
             match what {
                 "piles" | "rows" => {
                     let places = if what == "piles" { &mut position.piles } else { &mut position.rows };

@@ -1,11 +1,10 @@
 //! The facts of a rule file about a card, and about cards that are played together or out of turn.
 
 use std::borrow::Cow;
-use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
-use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::de::{Deserializer, Error, Unexpected};
 
 use super::effect::{Effect, MOST_TOGETHER};
 use crate::rules::{Because, Clause, PrintedFacts, Words, one};
@@ -155,26 +154,20 @@ pub enum Points {
 
 impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Word;
-        impl Visitor<'_> for Word {
-            type Value = Points;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("points")
-            }
-            fn visit_i64<E: Error>(self, points: i64) -> Result<Points, E> {
-                match u16::try_from(points) {
-                    Ok(points @ 0..=MOST_POINTS) => Ok(Points::Fixed(points)),
-                    _ => Err(E::invalid_value(Unexpected::Signed(points), &self)),
-                }
-            }
-            fn visit_str<E: Error>(self, word: &str) -> Result<Points, E> {
-                match word {
-                    "number" => Ok(Points::Number),
-                    _ => Err(E::unknown_variant(word, &["number"])),
-                }
-            }
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Points(i64),
+            Word(String),
         }
-        deserializer.deserialize_any(Word)
+        match Written::deserialize(deserializer)? {
+            Written::Points(points) => match u16::try_from(points) {
+                Ok(points @ 0..=MOST_POINTS) => Ok(Points::Fixed(points)),
+                _ => Err(Error::invalid_value(Unexpected::Signed(points), &"points")),
+            },
+            Written::Word(word) if word == "number" => Ok(Points::Number),
+            Written::Word(word) => Err(Error::unknown_variant(&word, &["number"])),
+        }
     }
 }
 

@@ -126,16 +126,13 @@ pub struct Demands<'a> {
 
 /// Its player names the colour, or the number or rank, that must be played next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WishEffect {
     /// The property that is named.
-    #[serde(default)]
     pub what: Wished,
     /// The cards whose colours, or numbers and ranks, can be named; all cards if the list is empty.
-    #[serde(default)]
     pub of: Vec<String>,
     /// The duration of the wish.
-    #[serde(default)]
     pub lasts: Lasts,
     /// The clause that says so.
     pub clause: Option<Clause>,
@@ -326,20 +323,16 @@ pub enum AfterPenalty {
 }
 
 /// The next player, or another one, loses a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SkipEffect {
     /// The players who sit out. Only the next player can answer.
-    #[serde(default)]
     pub who: Whom,
     /// The ids of the cards with which the player may pass it on. Without any nobody can answer.
-    #[serde(default)]
     pub answered_by: Vec<String>,
     /// An answer must share one of these properties with the card that it answers; none if the list is empty.
-    #[serde(default)]
     pub answers_share: Vec<Shared>,
     /// Its effect on the number of skipped players when it answers another skip.
-    #[serde(default)]
     pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,

@@ -395,20 +395,16 @@ pub enum NoticedBy {
 
 /// The penalty of a wrong play under the strict referee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WrongPlay {
     /// Penalty cards, in addition to taking the card back.
-    #[serde(default)]
     pub penalty: u8,
     /// Points in addition: penalty points, or points for each opponent where points are good.
-    #[serde(default)]
     #[schemars(range(max = MOST_PENALTY_POINTS))]
     pub penalty_points: u16,
     /// Whether a wrong card in the player's own turn ends the turn.
-    #[serde(default)]
     pub ends_turn: bool,
     /// Whether a pending draw can still be answered. Otherwise it is drawn immediately, and the turn is over.
-    #[serde(default)]
     pub pending_stays: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,

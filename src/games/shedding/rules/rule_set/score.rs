@@ -7,16 +7,13 @@ use crate::rules::Clause;
 
 /// The dealer, the first player and the direction of play (G-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Order {
     /// The direction in which a round begins.
-    #[serde(default)]
     pub direction: Direction,
     /// The dealer of the next round.
-    #[serde(default)]
     pub dealer: NextDealer,
     /// The first player of a round.
-    #[serde(default)]
     pub first: Beginner,
     /// The clause that says so.
     pub clause: Option<Clause>,
