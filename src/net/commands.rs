@@ -1,5 +1,7 @@
 //! Commands of the lobby and of the host console.
 
+use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
+
 use crate::input::{Act, Said, Value};
 use crate::session::{LanguagePack, Scope};
 use crate::text::{Line, Locale, check_attributes, msg};
@@ -12,20 +14,20 @@ fn attribute(id: &str, locale: &Locale, name: &str) -> String {
     locale.find(id, &[]).and_then(|message| locale.attribute(&message, name, &[])).unwrap_or_default()
 }
 
-/// The commands of a list whose intents a line has in a scope of the grammar, the one that takes the least text.
-fn read<C: Copy>(
-    commands: &[(C, &str)],
+/// The command whose intent a line has in a scope of the grammar, the one that takes the least text.
+fn read<C: Copy + IntoEnumIterator + Into<&'static str>>(
     scopes: &[&'static str],
     voice: &LanguagePack,
     typed: &str,
 ) -> Option<(C, Said)> {
     let said = voice.read(typed, Scope { scopes, ..Scope::default() }).said;
     let said = said.into_iter().filter(|said| !said.asks).min_by_key(Said::free_letters)?;
-    let command = commands.iter().find(|(_, id)| *id == said.intent).map(|(command, _)| *command)?;
+    let command = C::iter().find(|command| (*command).into() == said.intent)?;
     Some((command, said))
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "lobby-")]
 pub enum LobbyCommand {
     New,
     Join,
@@ -55,46 +57,17 @@ pub enum LobbyCommand {
     Leave,
 }
 
-const fn check<C>(commands: &[(C, &str)], attributes: &[&str]) {
+pub(super) const fn check(ids: &[&str], attributes: &[&str]) {
     let mut at = 0;
-    while at < commands.len() {
-        check_attributes(commands[at].1, attributes);
+    while at < ids.len() {
+        check_attributes(ids[at], attributes);
         at += 1;
     }
 }
 
-const _: () = check(&LobbyCommand::ALL, &["use", "help"]);
+const _: () = check(LobbyCommand::VARIANTS, &["use", "help"]);
 
 impl LobbyCommand {
-    pub const ALL: [(LobbyCommand, &'static str); 26] = [
-        (LobbyCommand::New, "lobby-new"),
-        (LobbyCommand::Join, "lobby-join"),
-        (LobbyCommand::Watch, "lobby-watch"),
-        (LobbyCommand::Start, "lobby-start"),
-        (LobbyCommand::Code, "lobby-code"),
-        (LobbyCommand::Who, "lobby-who"),
-        (LobbyCommand::Tables, "lobby-tables"),
-        (LobbyCommand::Say, "lobby-say"),
-        (LobbyCommand::Tell, "lobby-tell"),
-        (LobbyCommand::Lobby, "lobby-lobby"),
-        (LobbyCommand::Ignore, "lobby-ignore"),
-        (LobbyCommand::Invite, "lobby-invite"),
-        (LobbyCommand::Nudge, "lobby-nudge"),
-        (LobbyCommand::Kick, "lobby-kick"),
-        (LobbyCommand::Owner, "lobby-owner"),
-        (LobbyCommand::Option, "lobby-option"),
-        (LobbyCommand::Public, "lobby-public"),
-        (LobbyCommand::Unlisted, "lobby-unlisted"),
-        (LobbyCommand::Onlookers, "lobby-onlookers"),
-        (LobbyCommand::Grace, "lobby-grace"),
-        (LobbyCommand::Substitute, "lobby-substitute"),
-        (LobbyCommand::Shuffle, "lobby-shuffle"),
-        (LobbyCommand::Record, "lobby-record"),
-        (LobbyCommand::Passphrase, "lobby-passphrase"),
-        (LobbyCommand::Forget, "lobby-forget"),
-        (LobbyCommand::Leave, "lobby-leave"),
-    ];
-
     /// A command by its word alone.
     pub fn named(voice: &LanguagePack, word: &str) -> Option<Self> {
         let (command, said) = LobbyCommand::read(voice, word)?;
@@ -107,7 +80,7 @@ impl LobbyCommand {
             let said = Said::plain(Act::Change, "lobby-say").with("text", Value::Text(text.trim().to_owned()));
             return Some((LobbyCommand::Say, said));
         }
-        let (command, said) = read(&LobbyCommand::ALL, &["lobby", "talk"], voice, typed)?;
+        let (command, said) = read(&["lobby", "talk"], voice, typed)?;
         // Small words are said, too: `say thanks`.
         let text = typed.trim().split_once(char::is_whitespace).map_or("", |(_, text)| text.trim());
         let is_said = command == LobbyCommand::Say && !said.has("text") && !text.is_empty();
@@ -136,22 +109,23 @@ impl LobbyCommand {
     }
 
     pub fn help(voice: &LanguagePack) -> Line {
-        let names: Vec<String> = LobbyCommand::ALL.iter().map(|(_, id)| name(id, voice.locale())).collect();
+        let names: Vec<String> = LobbyCommand::VARIANTS.iter().map(|id| name(id, voice.locale())).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
-        let id = LobbyCommand::ALL[self as usize].1;
+        let id = self.into();
         let (name, help) = (name(id, voice.locale()), attribute(id, voice.locale(), "help"));
         voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        attribute(LobbyCommand::ALL[self as usize].1, voice.locale(), "use")
+        attribute(self.into(), voice.locale(), "use")
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case", prefix = "console-")]
 pub(super) enum ConsoleCommand {
     Who,
     Tables,
@@ -162,25 +136,15 @@ pub(super) enum ConsoleCommand {
     Help,
 }
 
-const _: () = check(&ConsoleCommand::ALL, &[]);
+const _: () = check(ConsoleCommand::VARIANTS, &[]);
 
 impl ConsoleCommand {
-    const ALL: [(ConsoleCommand, &'static str); 7] = [
-        (ConsoleCommand::Who, "console-who"),
-        (ConsoleCommand::Tables, "console-tables"),
-        (ConsoleCommand::Ban, "console-ban"),
-        (ConsoleCommand::Unban, "console-unban"),
-        (ConsoleCommand::Forget, "console-forget"),
-        (ConsoleCommand::Stop, "console-stop"),
-        (ConsoleCommand::Help, "console-help"),
-    ];
-
     pub(super) fn called(self, locale: &Locale) -> String {
-        name(ConsoleCommand::ALL[self as usize].1, locale)
+        name(self.into(), locale)
     }
 
     pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
-        let (command, said) = read(&ConsoleCommand::ALL, &["console"], voice, typed)?;
+        let (command, said) = read::<Self>(&["console"], voice, typed)?;
         Some((command, said.text("text").to_owned()))
     }
 }
@@ -214,23 +178,19 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_list_has_the_order_of_the_commands() {
-        assert!(LobbyCommand::ALL.iter().enumerate().all(|(place, (command, _))| *command as usize == place));
-        assert!(ConsoleCommand::ALL.iter().enumerate().all(|(place, (command, _))| *command as usize == place));
-    }
-
     /// The word that help tells for a command is that command, in every language also the English one.
     #[test]
     fn every_command_is_read_by_its_name() {
         for lang in Lang::ALL {
             let voice = LanguagePack::new(lang);
-            for (command, id) in LobbyCommand::ALL {
+            for command in LobbyCommand::iter() {
+                let id: &str = command.into();
                 for word in [name(id, voice.locale()), id.trim_start_matches("lobby-").to_owned()] {
                     assert_eq!(LobbyCommand::named(&voice, &word), Some(command), "{lang}: {word}");
                 }
             }
-            for (command, id) in ConsoleCommand::ALL {
+            for command in ConsoleCommand::iter() {
+                let id: &str = command.into();
                 for word in [name(id, voice.locale()), id.trim_start_matches("console-").to_owned()] {
                     let read = ConsoleCommand::read(&voice, &format!(" {}", word.to_uppercase()));
                     assert_eq!(read, Some((command, String::new())), "{lang}: {word}");
@@ -244,7 +204,7 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             let help = locale.in_full(msg!("host-console"));
-            for (command, _) in ConsoleCommand::ALL {
+            for command in ConsoleCommand::iter() {
                 let word = command.called(&locale);
                 assert!(help.contains(&word), "{lang}: {word}");
             }

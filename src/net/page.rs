@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
+use super::commands::check;
 use crate::session::LONGEST_NAME;
-use crate::text::{Lang, Locale, Message, everywhere, msg};
+use crate::text::{Lang, Locale, everywhere};
 
 const INDEX: &str = include_str!("page/index.html");
 const SCRIPT: &str = include_str!("page/page.js");
@@ -57,67 +58,71 @@ fn preferred(accepted: &str) -> Lang {
     best.map_or(Lang::En, |(lang, _)| lang)
 }
 
-/// Texts in the HTML by placeholder.
-fn placed() -> [(&'static str, Message<'static>); 20] {
-    [
-        ("title", msg!("page-title")),
-        ("no-script", msg!("page-no-script")),
-        ("enter-heading", msg!("page-enter-heading")),
-        ("languages", msg!("page-languages")),
-        ("name", msg!("page-name")),
-        ("name-hint", msg!("page-name-hint", max = LONGEST_NAME)),
-        ("code", msg!("page-code")),
-        ("code-hint", msg!("page-code-hint")),
-        ("words", msg!("page-words")),
-        ("words-hint", msg!("page-words-hint")),
-        ("enter", msg!("page-enter")),
-        ("log", msg!("page-log")),
-        ("command", msg!("page-command")),
-        ("send", msg!("page-send")),
-        ("hand", msg!("page-hand")),
-        ("actions", msg!("page-actions")),
-        ("more", msg!("page-more")),
-        ("repeat", msg!("page-repeat")),
-        ("help", msg!("page-help")),
-        ("leave", msg!("page-leave")),
-    ]
-}
+/// Messages in the HTML: `{{title}}` is the place of `page-title`.
+const PLACED: [&str; 20] = [
+    "page-title",
+    "page-no-script",
+    "page-enter-heading",
+    "page-languages",
+    "page-name",
+    "page-name-hint",
+    "page-code",
+    "page-code-hint",
+    "page-words",
+    "page-words-hint",
+    "page-enter",
+    "page-log",
+    "page-command",
+    "page-send",
+    "page-hand",
+    "page-actions",
+    "page-more",
+    "page-repeat",
+    "page-help",
+    "page-leave",
+];
 
-/// Texts of the script by key.
-fn scripted() -> [(&'static str, Message<'static>); 20] {
-    [
-        ("turn", msg!("page-title-turn")),
-        ("fits", msg!("page-card-fits", card = "{card}")),
-        ("connecting", msg!("page-connecting")),
-        ("unreachable", msg!("page-unreachable")),
-        ("lost", msg!("page-lost")),
-        ("offline", msg!("page-offline")),
-        ("back", msg!("page-back")),
-        ("waiting", msg!("page-waiting")),
-        ("unasked", msg!("page-unasked")),
-        ("again", msg!("page-again")),
-        ("record", msg!("page-record")),
-        ("promise-none", msg!("promise-none")),
-        ("promise-waits", msg!("promise-waits")),
-        ("promise-waits-alone", msg!("promise-waits-alone")),
-        ("promise-kept", msg!("promise-kept")),
-        ("promise-kept-alone", msg!("promise-kept-alone")),
-        ("promise-left-out", msg!("promise-left-out")),
-        ("promise-broken", msg!("promise-broken")),
-        ("promise-changed", msg!("promise-changed")),
-        ("promise-withheld", msg!("promise-withheld")),
-    ]
-}
+/// Messages of the script, by the same names.
+const SCRIPTED: [&str; 20] = [
+    "page-title-turn",
+    "page-card-fits",
+    "page-connecting",
+    "page-unreachable",
+    "page-lost",
+    "page-offline",
+    "page-back",
+    "page-waiting",
+    "page-unasked",
+    "page-again",
+    "page-record",
+    "promise-none",
+    "promise-waits",
+    "promise-waits-alone",
+    "promise-kept",
+    "promise-kept-alone",
+    "promise-left-out",
+    "promise-broken",
+    "promise-changed",
+    "promise-withheld",
+];
+
+const _: () = check(&PLACED, &[]);
+const _: () = check(&SCRIPTED, &[]);
 
 fn filled(lang: Lang) -> String {
     let locale = Locale::new(lang);
+    let args = [("max", LONGEST_NAME.into()), ("card", "{card}".into())];
+    let text = |id: &'static str| {
+        let text = locale.find(id, &args).map(|message| locale.in_full(message)).unwrap_or_default();
+        (id.trim_start_matches("page-"), text)
+    };
     let mut page = INDEX.replace("{{lang}}", lang.code()).replace("{{longest-name}}", &LONGEST_NAME.to_string());
-    for (name, message) in placed() {
-        page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&locale.in_full(message)));
+    for (name, text) in PLACED.map(text) {
+        page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&text));
     }
     page = page.replace("{{language-links}}", &links(lang));
     // JSON for the script; `<` is escaped so that it cannot end the element.
-    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
+    let texts = SCRIPTED.map(text).into_iter().map(|(name, text)| (name.to_owned(), text.into()));
     let texts = serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c");
     page.replace("{{texts}}", &texts)
 }
@@ -151,7 +156,7 @@ mod tests {
             assert!(!page.contains("{{") && !page.contains("}}"), "{lang}: {page}");
             assert!(page.contains(&format!("<html lang=\"{lang}\">")));
         }
-        for (name, _) in placed() {
+        for name in PLACED.map(|id| id.trim_start_matches("page-")) {
             assert!(INDEX.contains(&format!("{{{{{name}}}}}")), "{name} has no place");
         }
     }
@@ -162,8 +167,8 @@ mod tests {
             let page = page(lang);
             let texts = page.split("application/json\">").nth(1).and_then(|rest| rest.split("</script>").next());
             let texts: serde_json::Value = serde_json::from_str(texts.expect("texts")).expect("JSON");
-            assert_eq!(texts.as_object().expect("an object").len(), scripted().len());
-            assert!(texts["fits"].as_str().is_some_and(|text| text.contains("{card}")), "{texts}");
+            assert_eq!(texts.as_object().expect("an object").len(), SCRIPTED.len());
+            assert!(texts["card-fits"].as_str().is_some_and(|text| text.contains("{card}")), "{texts}");
         }
     }
 

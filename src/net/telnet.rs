@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, UNIX_EPOCH};
 
+use strum::FromRepr;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
@@ -202,7 +203,7 @@ impl Telnet {
 
     fn handle_option(&mut self, verb: u8, code: u8) {
         let (yes, is_of_client) = (matches!(verb, WILL | DO), matches!(verb, WILL | WONT));
-        match TelnetOption::of(code).filter(|option| option.is_of_client() == is_of_client) {
+        match TelnetOption::from_repr(code).filter(|option| option.is_of_client() == is_of_client) {
             None if yes => self.out.extend([IAC, if is_of_client { DONT } else { WONT }, code]),
             None => {}
             Some(option) => self.set_option(option, yes),
@@ -280,7 +281,7 @@ impl Telnet {
 
     fn handle_subnegotiation(&mut self, negotiated: &[u8], heard: &mut Vec<ClientInput>) {
         let Some((code, told)) = negotiated.split_first() else { return };
-        match (TelnetOption::of(*code), told) {
+        match (TelnetOption::from_repr(*code), told) {
             (Some(TelnetOption::TerminalType), [IS, name @ ..]) => {
                 self.handle_terminal_type(&String::from_utf8_lossy(name));
             }
@@ -343,7 +344,8 @@ impl Telnet {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, FromRepr)]
+#[repr(u8)]
 enum TelnetOption {
     /// The server echoes. Used to hide secrets: it never really does.
     Echo = 1,
@@ -369,18 +371,6 @@ enum OptionState {
 }
 
 impl TelnetOption {
-    fn of(code: u8) -> Option<Self> {
-        let all = [
-            TelnetOption::Echo,
-            TelnetOption::TerminalType,
-            TelnetOption::EndOfRecord,
-            TelnetOption::Charset,
-            TelnetOption::Status,
-            TelnetOption::Messages,
-        ];
-        all.into_iter().find(|option| *option as u8 == code)
-    }
-
     fn is_of_client(self) -> bool {
         self == TelnetOption::TerminalType
     }

@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use std::{fmt, io};
 
+use data_encoding::BASE64;
 use rcgen::{CertificateParams, DnType, KeyPair, date_time_ymd};
 use sha2::{Digest, Sha256};
 use tokio::net::TcpStream;
@@ -157,16 +158,7 @@ pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<
 
 /// PEM encoding (RFC 7468).
 fn pem(label: &str, bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let at = |place: usize| u32::from(three.get(place).copied().unwrap_or_default());
-        let bits = at(0) << 16 | at(1) << 8 | at(2);
-        for place in 0..4 {
-            let letter = usize::try_from(bits >> (18 - 6 * place) & 63).unwrap_or_default();
-            text.push(if place <= three.len() { char::from(LETTERS[letter]) } else { '=' });
-        }
-    }
+    let text = BASE64.encode(bytes);
     let rows: Vec<&str> = (0..text.len()).step_by(ROW).map(|at| &text[at..text.len().min(at + ROW)]).collect();
     format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", rows.join("\n"))
 }

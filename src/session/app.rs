@@ -14,7 +14,7 @@ use super::table_state::{TableRules, TableState};
 use crate::input::{Act, AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Said};
 use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded};
-use crate::text::{Line, msg};
+use crate::text::{Line, Message, msg};
 
 /// The keyboard, the plan of the next game, the open question, and the sources of both.
 pub struct App {
@@ -122,6 +122,16 @@ impl App {
     pub(super) fn stop(&mut self, why: impl IntoIterator<Item = Line>) -> Next {
         self.lines.extend(why);
         Next::Stop
+    }
+
+    pub(super) fn refuse(&mut self, why: Message<'_>) -> Next {
+        let why = self.voice().error(why);
+        self.stop([why])
+    }
+
+    pub(super) fn help(&mut self, message: Message<'_>) {
+        let line = self.voice().help(message);
+        self.lines.push(line);
     }
 }
 

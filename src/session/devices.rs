@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::text::{Channel, Lang, Line, Reason, Urgency};
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Detail {
     Off,
     Short,
@@ -17,15 +20,11 @@ impl Detail {
     pub const ALL: [Detail; 3] = [Detail::Full, Detail::Short, Detail::Off];
 
     pub fn id(self) -> &'static str {
-        match self {
-            Detail::Off => "off",
-            Detail::Short => "short",
-            Detail::Full => "full",
-        }
+        self.into()
     }
 
     pub fn with_id(word: &str) -> Option<Self> {
-        Detail::ALL.into_iter().find(|detail| detail.id() == word)
+        word.parse().ok()
     }
 }
 

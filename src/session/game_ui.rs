@@ -1,5 +1,7 @@
 //! The interface of a family of games to the session.
 
+use strum::EnumString;
+
 use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Meaning, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
 use super::participant::Audience;
@@ -84,14 +86,16 @@ pub struct AtButtons {
     pub players: Vec<Seat>,
 }
 
-/// Kinds of events that can be searched for, in every family.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Kinds of events that can be searched for, in every family, named as in the grammar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EventKind {
     /// Played a card, or took a pair.
     Plays,
     Draws,
     /// Played no card, or no further one.
     Passes,
+    #[strum(serialize = "skipped")]
     IsSkipped,
     Calls,
     Catches,
@@ -101,6 +105,7 @@ pub enum EventKind {
     /// Played the last card, or won.
     Wins,
     Deals,
+    #[strum(serialize = "back")]
     TakesBack,
 }
 

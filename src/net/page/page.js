@@ -558,7 +558,7 @@
   function show(state) {
     fill("hand", state.hand || []);
     fill("actions", state.actions || []);
-    document.title = state.turn ? texts.turn : title;
+    document.title = state.turn ? texts["title-turn"] : title;
   }
 
   // Buttons that stay are not touched, so that the focus stays where it is.
@@ -574,7 +574,7 @@
     const entries = items.map((item) => {
       const entry = (before.get(item.type) || []).shift() || entryOf(id, item.type);
       const button = entry.firstElementChild;
-      const text = item.fits ? texts.fits.replace("{card}", () => item.text) : item.text;
+      const text = item.fits ? texts["card-fits"].replace("{card}", () => item.text) : item.text;
       if (button.textContent !== text) button.textContent = text;
       button.classList.toggle("fits", item.fits === true);
       return entry;

@@ -47,7 +47,7 @@ impl<G: GameUi> Playing<G> {
         let proposes = matches!(&intent, Intent::Said(said) if said.command() == Some(MoveCommand::Agree.into()));
         if seat != self.mover() && !for_anybody && !proposes {
             let name = seat.map_or("", |seat| self.table_state.seats.name(seat));
-            return app.stop([app.voice().error(msg!("only-calls", who = name))]);
+            return app.refuse(msg!("only-calls", who = name));
         }
         let next = match intent {
             Intent::Said(said) => return self.run(app, seat, &said),
@@ -157,7 +157,7 @@ impl<G: GameUi> Playing<G> {
     fn replay_from_here(&self, app: &mut App) -> Next {
         let table_state = &self.table_state;
         let Some(game) = table_state.on_paper(self.written()).filter(|_| self.script.is_none()) else {
-            return app.stop([app.voice().error(msg!("replay-none"))]);
+            return app.refuse(msg!("replay-none"));
         };
         let seat = match table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -179,7 +179,7 @@ impl<G: GameUi> Playing<G> {
                     return app.stop([app.voice().not_now(G::command_of(&deed))]);
                 };
                 if self.question == Question::Agree && !G::is_for_anybody(&deed) {
-                    return app.stop([app.voice().error(msg!("agree-answer"))]);
+                    return app.refuse(msg!("agree-answer"));
                 }
                 let outcome = self.perform(seat, &deed);
                 self.tell_outcome(app, outcome)

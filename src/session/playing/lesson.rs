@@ -80,7 +80,7 @@ impl<G: GameUi> Playing<G> {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
                 self.make_in_lesson(app, wanted)
             }
-            _ => app.stop([app.voice().error(msg!("lesson-no-undo"))]),
+            _ => app.refuse(msg!("lesson-no-undo")),
         }
     }
 

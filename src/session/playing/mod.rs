@@ -162,11 +162,11 @@ impl<G: GameUi> Playing<G> {
         }
         app.storage.open_records(&mut app.plan, &mut playing.table_state);
         if playing.table_state.is_shared() {
-            app.lines.push(app.voice().help(msg!("scrollback")));
+            app.help(msg!("scrollback"));
         }
         if let Some(resumed) = resumed {
             let game = app.voice().locale().game_name(&playing.table_state.played.id);
-            app.lines.push(app.voice().help(msg!("going-on-with", game)));
+            app.help(msg!("going-on-with", game));
             app.lines.extend(resumed.old_rules(app.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {

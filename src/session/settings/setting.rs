@@ -1,8 +1,11 @@
 //! The settings and their names.
 
+use strum::IntoStaticStr;
+
 use crate::text::{Channel, Lang};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Setting {
     /// `de`, `en` or `fi`.
     Language,
@@ -16,6 +19,7 @@ pub enum Setting {
     /// `status` or `plain`.
     Prompt,
     /// `step` or `free`.
+    #[strum(serialize = "pace")]
     StepMode,
     Keys,
     /// `number` or `colour`.
@@ -71,26 +75,12 @@ impl Setting {
     }
 
     pub fn key(self) -> String {
-        let word = match self {
-            Setting::Language => "language",
-            Setting::Name => "name",
-            Setting::Braille => "braille",
-            Setting::BrailleForm => "braille-form",
-            Setting::BrailleDots => "braille-dots",
-            Setting::Prompt => "prompt",
-            Setting::StepMode => "pace",
-            Setting::Keys => "keys",
-            Setting::HandOrder => "hand-order",
-            Setting::Stats => "stats",
-            Setting::Sounds => "sounds",
-            Setting::Speech => "speech",
-            Setting::SpeechRate => "speech-rate",
-            Setting::SpeechVolume => "speech-volume",
-            Setting::Show(channel) => return format!("show-{}", channel.id()),
-            Setting::Speak(channel) => return format!("speak-{}", channel.id()),
-            Setting::SpeechVoice(lang) => return format!("speech-voice-{lang}"),
-        };
-        word.to_owned()
+        let word: &str = self.into();
+        match self {
+            Setting::Show(channel) | Setting::Speak(channel) => format!("{word}-{}", channel.id()),
+            Setting::SpeechVoice(lang) => format!("{word}-{lang}"),
+            _ => word.to_owned(),
+        }
     }
 
     /// True for free text; other settings have a word or a number.

@@ -94,9 +94,9 @@ impl<G: GameUi> ReplayMode<G> {
         }
         match decide::<G>(table.side(), &meanings, typed) {
             Intent::Said(said) => self.command(table, app, &said),
-            Intent::Reply(Reply::Deed(_)) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+            Intent::Reply(Reply::Deed(_)) => app.refuse(msg!("replay-no-moves")),
             Intent::Reply(Reply::Refused(_)) if meanings.said.iter().any(|said| said.act == Act::Move) => {
-                app.stop([table.voice().error(msg!("replay-no-moves"))])
+                app.refuse(msg!("replay-no-moves"))
             }
             Intent::Reply(reply) => self.reply(table, reply, app),
         }
@@ -138,11 +138,11 @@ impl<G: GameUi> ReplayMode<G> {
         }
         let viewer = table.table_state.participant().viewer;
         if G::HIDDEN && viewer == Viewer::Onlooker && asks_hand && said.slots.is_empty() {
-            return app.stop([table.voice().error(msg!("replay-no-side"))]);
+            return app.refuse(msg!("replay-no-side"));
         }
         let other = said.player().is_some_and(|named| viewer != Viewer::Seat(named));
         if G::HIDDEN && asks_hand && other {
-            return app.stop([table.voice().error(msg!("replay-other-hand"))]);
+            return app.refuse(msg!("replay-other-hand"));
         }
         let not_now = || Reply::Refused(table.voice().not_now(question));
         self.reply(table, G::ask(table.side(), question, said).unwrap_or_else(not_now), app)
@@ -153,7 +153,7 @@ impl<G: GameUi> ReplayMode<G> {
             Reply::Told(told) => app.tell(told),
             Reply::Hand(held, _) => app.tell([held.line]),
             Reply::Situation => app.tell(self.situation(table)),
-            Reply::Deed(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+            Reply::Deed(_) => app.refuse(msg!("replay-no-moves")),
             Reply::Refused(line) => app.stop([line]),
             Reply::Unclear(told) => app.stop(told),
         }
@@ -166,7 +166,7 @@ impl<G: GameUi> ReplayMode<G> {
                 let deals: Vec<usize> = self.cursor.deals();
                 match round.checked_sub(1).and_then(|round| deals.get(round)) {
                     Some(place) => self.jump(table, *place, app),
-                    None => app.stop([table.voice().error(msg!("replay-rounds", count = deals.len()))]),
+                    None => app.refuse(msg!("replay-rounds", count = deals.len())),
                 }
             }
             ("retell-beginning", _) => self.jump(table, 1, app),
@@ -182,7 +182,7 @@ impl<G: GameUi> ReplayMode<G> {
             ("retell-open", _) => self.open(table, app),
             ("retell-on", _) => self.play_on(table, app),
             ("retell-export", _) => self.export(table, said.text("text"), app),
-            _ => app.stop([table.voice().error(msg!("help-replay-jumps"))]),
+            _ => app.refuse(msg!("help-replay-jumps")),
         }
     }
 
@@ -222,10 +222,10 @@ impl<G: GameUi> ReplayMode<G> {
                 };
                 app.tell(told)
             }
-            Command::Game(GameCommand::Save) => app.stop([table.voice().error(msg!("replay-nothing-to-save"))]),
+            Command::Game(GameCommand::Save) => app.refuse(msg!("replay-nothing-to-save")),
             Command::Game(GameCommand::Replay) if !said.has("text") => self.jump(table, 1, app),
             Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, said),
-            Command::Move(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+            Command::Move(_) => app.refuse(msg!("replay-no-moves")),
         }
     }
 }

@@ -106,14 +106,13 @@ impl ReplaySearch {
 
     /// The search of a sentence behind `when`. The pronoun `I` means the seat `own`.
     pub fn of(voice: &LanguagePack, own: Option<Seat>, said: &Said) -> Option<Self> {
-        let act = said.choice("act").and_then(|act| ACTS.iter().find(|(id, _)| *id == act)).map(|(_, act)| *act);
         let names = voice.names();
         let cards = said.cards().flat_map(|named| names.map_or_else(Vec::new, |names| names.kinds(named)));
         // Nobody is meant who has no seat of their own, so that the word is looked for.
         let pronoun = said.words.get(1).filter(|_| own.is_none() && said.has("me")).map(|word| normal(word));
         let query = ReplaySearch {
             seat: said.player().or(own.filter(|_| said.has("me"))),
-            act,
+            act: said.choice("act").and_then(|act| act.parse().ok()),
             count: said.number(),
             cards: cards.collect(),
             words: normal(said.text("text")).split_whitespace().map(str::to_owned).chain(pronoun).collect(),
@@ -142,22 +141,6 @@ fn has_word(text: &str, word: &str) -> bool {
     text.split_whitespace()
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
-
-/// The events to search for, by the ids of the grammar.
-const ACTS: [(&str, EventKind); 12] = [
-    ("plays", EventKind::Plays),
-    ("draws", EventKind::Draws),
-    ("passes", EventKind::Passes),
-    ("skipped", EventKind::IsSkipped),
-    ("calls", EventKind::Calls),
-    ("catches", EventKind::Catches),
-    ("challenges", EventKind::Challenges),
-    ("swaps", EventKind::Swaps),
-    ("gives", EventKind::Gives),
-    ("wins", EventKind::Wins),
-    ("deals", EventKind::Deals),
-    ("back", EventKind::TakesBack),
-];
 
 #[cfg(test)]
 mod tests {

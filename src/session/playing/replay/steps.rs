@@ -44,7 +44,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place >= self.cursor.count() {
-            return app.stop([table.voice().error(msg!("replay-last"))]);
+            return app.refuse(msg!("replay-last"));
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.cursor.count() {
@@ -56,7 +56,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub fn go_back(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place == 0 {
-            return app.stop([table.voice().error(msg!("replay-first"))]);
+            return app.refuse(msg!("replay-first"));
         }
         self.go_to(table, self.now.place.saturating_sub(count), app);
         Next::Continue
@@ -64,7 +64,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
         if place > self.cursor.count() {
-            return app.stop([table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))]);
+            return app.refuse(msg!("no-such-number", min = 1, max = self.cursor.count()));
         }
         self.go_to(table, place, app);
         Next::Continue
@@ -73,17 +73,17 @@ impl<G: GameUi> ReplayMode<G> {
     /// Goes to the next match, and starts again at the beginning after the last one.
     pub fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, app: &mut App) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
-            return app.stop([table.voice().error(msg!("replay-when"))]);
+            return app.refuse(msg!("replay-when"));
         };
         let at = self.now.place;
         let found = self.find(table, &search, at, usize::MAX).map(|place| (place, false));
         let found = found.or_else(|| self.find(table, &search, 0, at).map(|place| (place, true)));
         self.search = Some(search);
         let Some((place, again)) = found else {
-            return app.stop([table.voice().error(msg!("replay-not-found"))]);
+            return app.refuse(msg!("replay-not-found"));
         };
         if again {
-            app.lines.push(table.voice().help(msg!("replay-again")));
+            app.help(msg!("replay-again"));
         }
         self.go_to(table, place, app);
         Next::Continue
@@ -138,7 +138,7 @@ impl<G: GameUi> ReplayMode<G> {
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return app.stop([table.voice().error(msg!("replay-not-over"))]);
+                return app.refuse(msg!("replay-not-over"));
             }
         }
         self.open = false;
@@ -148,7 +148,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub fn open(&mut self, table: &mut Playing<G>, app: &mut App) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
-            return app.stop([table.voice().error(msg!("replay-not-over"))]);
+            return app.refuse(msg!("replay-not-over"));
         }
         self.open = true;
         table.table_state.watch(Viewer::Onlooker);
@@ -202,11 +202,11 @@ impl<G: GameUi> ReplayMode<G> {
         let level = app.plan.levels.first().copied().unwrap_or(Level::Easy);
         match self.branch(table, (app.seeds)(), level) {
             Ok(record) => {
-                app.lines.push(table.voice().help(msg!("replay-parts", number = self.now.place)));
+                app.help(msg!("replay-parts", number = self.now.place));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => app.stop([table.voice().error(why)]),
+            Err(why) => app.refuse(why),
         }
     }
 }
