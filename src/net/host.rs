@@ -305,7 +305,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let line = match failures.await.unwrap_or_default().pop() {
             None => return false,
             Some(LobbyFailure::Unwritten(error)) => msg!("host-unwritten", reason = Reason::from(&error)),
-            Some(LobbyFailure::Internal(error)) => msg!("host-failed", what = error.to_string()),
+            Some(LobbyFailure::Internal(error)) => msg!("host-failed", what = error.what),
         };
         (self.tell)(&[self.voice.error(line)]).is_err()
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::state::{GRACE, LEVEL};
-use super::{Lobby, LobbyError, PersonId, Told, joined};
+use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
@@ -22,13 +22,13 @@ impl Lobby {
             return Ok(self.help(id, msg!("lobby-grace-is", seconds)));
         }
         let table_id = self.owned_table(id)?;
-        let word = self.person(id)?.participant.voice().locale().in_full(msg!("lobby-grace-open"));
+        let word = self.person(id).participant.voice().locale().in_full(msg!("lobby-grace-open"));
         let is_open = ["open", word.as_str()].map(normal).contains(&normal(rest));
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
-            return Err(self.refused(id, msg!("lobby-no-grace", max = LONGEST_GRACE)));
+            return self.refuse(id, msg!("lobby-no-grace", max = LONGEST_GRACE));
         };
-        self.table_mut(table_id)?.saved.grace = seconds;
+        self.table_mut(table_id).saved.grace = seconds;
         Ok(self.announce(id, table_id, |voice| voice.help(msg!("lobby-grace-is", seconds))))
     }
 
@@ -45,8 +45,8 @@ impl Lobby {
     /// received.
     pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Told {
         let Some((table_id, position)) = self.position_of(id) else { return Ok(Vec::new()) };
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let table = table_in(&mut self.tables, table_id);
+        let person = person_in(&mut self.people, id);
         table.wanted.remove(&id);
         let seat = table.seat_of(id);
         let mut place = seat.map(|seat| &mut table.saved.places[seat.index()]);
@@ -92,7 +92,7 @@ impl Lobby {
             since.is_some_and(|since| now.saturating_duration_since(since) > grace)
         };
         let waits = self.tables.iter().filter(|(_, table)| !table.is_playing() && is_missed(table.saved.owner));
-        let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id).ok()??)));
+        let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id)?)));
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
@@ -106,24 +106,24 @@ impl Lobby {
         let other = self.other(id, LobbyCommand::Substitute, name)?;
         let (table_id, table) = self.own_table(id)?;
         let who = self.name(other).to_owned();
-        let Some(seat) = table.seat_of(other) else { return Err(self.refused(id, msg!("lobby-not-here", who))) };
+        let Some(seat) = table.seat_of(other) else { return self.refuse(id, msg!("lobby-not-here", who)) };
         if table.seat_of(id).is_none() {
-            return Err(self.refused(id, msg!("lobby-players-agree")));
+            return self.refuse(id, msg!("lobby-players-agree"));
         }
         if !table.is_playing() {
-            return Err(self.refused(id, msg!("lobby-not-begun")));
+            return self.refuse(id, msg!("lobby-not-begun"));
         }
         let place = &table.saved.places[seat.index()];
         if place.stands_in {
-            return Err(self.refused(id, msg!("lobby-plays-already", who, computer = place.computer.as_str())));
+            return self.refuse(id, msg!("lobby-plays-already", who, computer = place.computer.as_str()));
         }
         if self.is_here(other) {
-            return Err(self.refused(id, msg!("lobby-is-here", who)));
+            return self.refuse(id, msg!("lobby-is-here", who));
         }
-        let is_new = self.table_mut(table_id)?.wanted.entry(other).or_default().insert(id);
-        let missing = self.missing_agreements(table_id, other)?;
+        let is_new = self.table_mut(table_id).wanted.entry(other).or_default().insert(id);
+        let missing = self.missing_agreements(table_id, other);
         if missing.is_empty() {
-            self.stand_in(table_id, seat, other)?;
+            self.stand_in(table_id, seat, other);
             // The substitution is announced to everyone.
             return Ok(Vec::new());
         }
@@ -137,10 +137,10 @@ impl Lobby {
             .line(id, |voice| voice.help(msg!("lobby-substitute-asked", names = joined(voice, names.into_iter())))))
     }
 
-    fn missing_agreements(&self, table_id: u64, away: PersonId) -> Result<Vec<PersonId>, LobbyError> {
-        let table = self.table(table_id)?;
+    fn missing_agreements(&self, table_id: u64, away: PersonId) -> Vec<PersonId> {
+        let table = self.table(table_id);
         let agrees = |id: &PersonId| table.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
-        Ok(table.players().filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect())
+        table.players().filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect()
     }
 
     /// Those who have not agreed may have left since.
@@ -159,27 +159,25 @@ impl Lobby {
     fn all_want(&self, table_id: u64, away: PersonId) -> bool {
         let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table_id);
         let wanted = self.tables.get(&table_id).and_then(|table| table.wanted.get(&away));
-        wanted.is_some_and(|wanted| wanted.iter().any(wants))
-            && self.missing_agreements(table_id, away).is_ok_and(|missing| missing.is_empty())
+        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.missing_agreements(table_id, away).is_empty()
     }
 
     /// Substitutes a person who is away too long, if others are waiting.
-    pub(super) fn substitute_absent(&mut self, id: PersonId) -> Result<(), LobbyError> {
-        let Some(table_id) = self.table_of(id) else { return Ok(()) };
-        let table = self.table(table_id)?;
+    pub(super) fn substitute_absent(&mut self, id: PersonId) {
+        let Some(table_id) = self.table_of(id) else { return };
+        let table = self.table(table_id);
         // Spectators are not replaced.
-        let Some(seat) = table.seat_of(id) else { return Ok(()) };
+        let Some(seat) = table.seat_of(id) else { return };
         let others_wait = table.people().any(|other| other != id && self.is_here(other));
         if others_wait && table.is_playing() && !table.saved.places[seat.index()].stands_in {
-            self.stand_in(table_id, seat, id)?;
+            self.stand_in(table_id, seat, id);
         }
-        Ok(())
     }
 
-    pub(super) fn stand_in(&mut self, table_id: u64, seat: Seat, id: PersonId) -> Result<(), LobbyError> {
+    pub(super) fn stand_in(&mut self, table_id: u64, seat: Seat, id: PersonId) {
         let name = self.name(id).to_owned();
-        let computer = self.computer_on(table_id, seat)?;
-        let table = self.table_mut(table_id)?;
+        let computer = self.computer_on(table_id, seat);
+        let table = self.table_mut(table_id);
         table.wanted.remove(&id);
         let place = &mut table.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
@@ -201,6 +199,5 @@ impl Lobby {
             self.note_unwritten(failed);
             self.keep_table(table_id);
         }
-        Ok(())
     }
 }

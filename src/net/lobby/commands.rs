@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Lobby, LobbyError, PersonId, Told, said};
+use super::{Lobby, PersonId, Told, said};
 use crate::input::{Act, Said, is_small, listed};
 use crate::net::commands::LobbyCommand;
 use crate::session::{LanguagePack, Scope};
@@ -14,7 +14,7 @@ const MOST_COMMANDS: usize = 20;
 
 impl Lobby {
     pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Told {
-        let voice = &*self.person(id)?.participant.shared_voice();
+        let voice = &*self.person(id).participant.shared_voice();
         if let Some(lines) = self.answer_question(id, typed)? {
             return Ok(lines);
         }
@@ -26,7 +26,7 @@ impl Lobby {
         let mut lines = match asks {
             // The rest of the line would be taken for the answer.
             Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
-            None => said(self.answer_whole(id, voice, first, now))?,
+            None => said(self.answer_whole(id, voice, first, now)),
         };
         if lines.iter().any(|line| line.channel == Channel::Error) {
             let ignored = voice.error(msg!("rest-not-done"));
@@ -40,15 +40,15 @@ impl Lobby {
             |(table_id, games)| self.games_at_table(id).is_some_and(|now| now.0 == table_id && now.1 > games);
         if before.is_some_and(begins) {
             // Commands after the start of a game are meant for that game.
-            self.person_mut(id)?.later = Some((rest.to_owned(), now));
+            self.person_mut(id).later = Some((rest.to_owned(), now));
         } else {
             // Others must hear a move before what is said after it.
             if let Some(table_id) = self.table_of(id) {
-                let people = self.table(table_id)?.people();
+                let people = self.table(table_id).people();
                 let others = people.filter(|other| *other != id).collect();
                 self.send_updates_to(table_id, others);
             }
-            lines.extend(said(self.answer(id, rest, now))?);
+            lines.extend(said(self.answer(id, rest, now)));
         }
         Ok(lines)
     }
@@ -68,7 +68,7 @@ impl Lobby {
                 let (word, said) = whole.unwrap_or((word, said));
                 let (word, said) = self.unless_to_nobody(voice, typed, word, said);
                 let table_id = self.table_of(id);
-                let lines = super::said(self.run_command(id, word, &said, now))?;
+                let lines = super::said(self.run_command(id, word, &said, now));
                 // On joining, the game itself reports the situation.
                 if table_id == self.table_of(id) {
                     self.remember(id, &lines.iter().cloned().map(Arc::new).collect::<Vec<_>>());
@@ -131,18 +131,17 @@ impl Lobby {
     }
 
     /// Executes the commands that followed the start of a game, once the cards are dealt.
-    pub(super) fn run_deferred(&mut self, table_id: u64) -> Result<(), LobbyError> {
+    pub(super) fn run_deferred(&mut self, table_id: u64) {
         let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else {
-            return Ok(());
+            return;
         };
         for id in table.list_people() {
-            if let Some((typed, typed_at)) = self.person_mut(id)?.later.take() {
+            if let Some((typed, typed_at)) = self.person_mut(id).later.take() {
                 let lines = self.guard_answer(id, |lobby| lobby.answer(id, &typed, typed_at));
                 self.tell(id, &lines, None);
                 self.send_updates(Some(table_id));
             }
         }
-        Ok(())
     }
 
     /// A message to a name that nobody has, without a comma behind it, goes to everybody.

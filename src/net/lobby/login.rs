@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::state::{FailedLogins, PendingQuestion, Person, SavedPerson};
-use super::{Hello, Lobby, LobbyError, MOST_KEPT, MOST_PEOPLE, PersonId, Refusal, ServerMessage, Told};
+use super::{Hello, Lobby, MOST_KEPT, MOST_PEOPLE, PersonId, Refusal, ServerMessage, Told, person_in};
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
@@ -163,7 +163,7 @@ impl Lobby {
         };
         if self.people.get(&id).is_some_and(|person| is_unconfirmed(person)) {
             let table_id = self.table_of(id);
-            self.guard(table_id, |lobby| lobby.leave_table(id, false).map(drop));
+            self.guard(table_id, |lobby| drop(lobby.leave_table(id, false)));
             self.remove_person(id);
             self.send_updates(table_id);
         }
@@ -177,8 +177,8 @@ impl Lobby {
         }
     }
 
-    fn resume(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) -> Result<(), LobbyError> {
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+    fn resume(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
+        let person = person_in(&mut self.people, id);
         person.asked = None;
         person.shuffles = hello.shuffles && !hello.forgets;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
@@ -239,7 +239,6 @@ impl Lobby {
             self.tell(id, &lines, None);
             self.send_updates(self.table_of(id));
         }
-        Ok(())
     }
 
     /// Adds the presented key to the person; true if it is new.
@@ -308,7 +307,7 @@ impl Lobby {
             ..Refusal::new(hello.lang(), msg!("lobby-wrong-words", name = name.as_str()))
         };
         let id = self.named(&name).ok_or_else(|| wrong(false))?;
-        let person = self.person_mut(id).map_err(|_| wrong(false))?;
+        let person = self.person_mut(id);
         if !person.saved.passphrase.is_empty() {
             if hello.proven.as_ref() == Some(&person.saved.passphrase) {
                 person.wrong = None;
@@ -352,7 +351,7 @@ const CHANGES: Quota = Quota { burst: 5, interval: Duration::from_secs(60) };
 impl Lobby {
     pub(super) fn ask_passphrase(&mut self, id: PersonId, now: Instant) -> Told {
         let saved = self.people.values().filter(|person| person.saved.has_reserved_name()).count();
-        let person = self.person_mut(id)?;
+        let person = self.person_mut(id);
         let why_not = if saved >= MOST_KEPT && !person.saved.has_reserved_name() {
             Some(msg!("lobby-keep-full"))
         } else if person.cleartext {
@@ -363,7 +362,7 @@ impl Lobby {
             None
         };
         if let Some(why_not) = why_not {
-            return Err(self.refused(id, why_not));
+            return self.refuse(id, why_not);
         }
         person.asked = Some(PendingQuestion::Passphrase);
         self.out.push((id, ServerMessage::Secret(true)));
@@ -371,8 +370,8 @@ impl Lobby {
     }
 
     /// Handles the answer to a pending question; none if the line is something else.
-    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Result<Option<Vec<Line>>, LobbyError> {
-        let person = self.person_mut(id)?;
+    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Result<Option<Vec<Line>>, Vec<Line>> {
+        let person = self.person_mut(id);
         let voice = person.participant.shared_voice();
         let Some(asked) = person.asked.take() else { return Ok(None) };
         let next = match asked {
@@ -411,13 +410,13 @@ impl Lobby {
         id: PersonId,
         voice: &LanguagePack,
         typed: &str,
-    ) -> Result<Option<Vec<Line>>, LobbyError> {
+    ) -> Result<Option<Vec<Line>>, Vec<Line>> {
         let answer = voice.read(typed, Scope { scopes: &["all"], ..Scope::default() });
         if answer.has("no") {
             return Ok(Some(vec![voice.help(msg!("lobby-forget-off"))]));
         }
         if answer.has("yes") {
-            self.person_mut(id)?.asked = Some(PendingQuestion::Forgotten);
+            self.person_mut(id).asked = Some(PendingQuestion::Forgotten);
             return Ok(Some(vec![voice.question(msg!("lobby-forget-ask"))]));
         }
         match LobbyCommand::read(voice, typed) {
@@ -431,9 +430,9 @@ impl Lobby {
 
     /// Handles input that was not displayed.
     pub(super) fn answer_secretly(&mut self, id: PersonId, typed: &str) -> Told {
-        let asked = self.person(id)?.asked.as_ref();
+        let asked = self.person(id).asked.as_ref();
         if !matches!(asked, Some(PendingQuestion::Passphrase | PendingQuestion::Again(_))) {
-            return Err(self.refused(id, msg!("lobby-unasked")));
+            return self.refuse(id, msg!("lobby-unasked"));
         }
         Ok(self.answer_question(id, &printable(typed))?.unwrap_or_default())
     }
@@ -460,7 +459,7 @@ impl Lobby {
     }
 
     pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Told {
-        let person = self.person_mut(id)?;
+        let person = self.person_mut(id);
         let voice = person.participant.shared_voice();
         if !is_me(&voice, whom) {
             return Ok(vec![LobbyCommand::Forget.explain(&voice)]);
@@ -471,7 +470,7 @@ impl Lobby {
 
     pub(super) fn delete_person(&mut self, id: PersonId) {
         let table_id = self.table_of(id);
-        self.guard(table_id, |lobby| lobby.leave_table(id, false).map(drop));
+        self.guard(table_id, |lobby| drop(lobby.leave_table(id, false)));
         if let Some(person) = self.remove_person(id) {
             let said = person.participant.voice().help(msg!("lobby-forgotten")).text;
             self.out.push((id, ServerMessage::Bye(said, false)));

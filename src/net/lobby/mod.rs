@@ -68,35 +68,19 @@ pub struct TableSummary {
     pub rests: bool,
 }
 
-/// The answer to a command.
-type Told = Result<Vec<Line>, LobbyError>;
-
-#[derive(Debug, thiserror::Error)]
-pub enum LobbyError {
-    /// Not an internal error: the command is refused with this answer.
-    #[error("refused")]
-    Refused(Vec<Line>),
-    #[error("there is no person {0}")]
-    NoPerson(PersonId),
-    #[error("there is no table {0}")]
-    NoTable(u64),
-    #[error("{}", .0.what)]
-    Panic(InternalError),
-}
+/// The answer to a command, or its refusal.
+type Told = Result<Vec<Line>, Vec<Line>>;
 
 /// A failure that the host reports on its console.
 #[derive(Debug)]
 pub enum LobbyFailure {
     Unwritten(io::Error),
-    Internal(LobbyError),
+    Internal(InternalError),
 }
 
 /// A refusal is an answer like any other.
-fn said(told: Told) -> Told {
-    match told {
-        Err(LobbyError::Refused(lines)) => Ok(lines),
-        told => told,
-    }
+fn said(told: Told) -> Vec<Line> {
+    told.unwrap_or_else(|refusal| refusal)
 }
 
 const PARTS: [&str; 2] = ["people", "tables"];
@@ -248,7 +232,7 @@ impl Lobby {
         self.handle_line(id, number, |lobby| {
             // The answer may quote the line, so a long one is rejected unread.
             if typed.len() > MOST_BYTES {
-                return Err(lobby.refused(id, msg!("telnet-long")));
+                return lobby.refuse(id, msg!("telnet-long"));
             }
             lobby.answer(id, &printable(typed), now)
         });
@@ -462,7 +446,7 @@ impl Lobby {
 
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
     fn say_good_bye(&mut self, id: PersonId) -> Told {
-        let person = self.person(id)?;
+        let person = self.person(id);
         let keeps = person.saved.has_reserved_name();
         let bye = match (keeps, person.forgets) {
             (true, _) => msg!("lobby-bye-kept"),
@@ -481,19 +465,18 @@ impl Lobby {
         self.names.find(name.trim())
     }
 
-    /// Runs a step at a table. After a panic or another internal error that table is closed, and no other.
-    fn guard(&mut self, table_id: Option<u64>, step: impl FnOnce(&mut Self) -> Result<(), LobbyError>) {
-        match caught(|| step(self)).map_err(LobbyError::Panic).and_then(|done| done) {
-            Ok(()) | Err(LobbyError::Refused(_)) => {}
-            Err(error) => self.fail(table_id, error),
+    /// Runs a step at a table. After an internal error that table is closed, and no other.
+    fn guard(&mut self, table_id: Option<u64>, step: impl FnOnce(&mut Self)) {
+        if let Err(error) = caught(|| step(self)) {
+            self.fail(table_id, error);
         }
     }
 
     /// Runs a command of a person. After an internal error the table of the person is closed.
     fn guard_answer(&mut self, id: PersonId, answer: impl FnOnce(&mut Self) -> Told) -> Vec<Line> {
         let table_id = self.table_of(id);
-        match caught(|| answer(self)).map_err(LobbyError::Panic).and_then(said) {
-            Ok(lines) => lines,
+        match caught(|| answer(self)) {
+            Ok(told) => said(told),
             Err(error) => {
                 self.fail(table_id, error);
                 // At a table, its end is the answer.
@@ -505,42 +488,42 @@ impl Lobby {
     /// Uses the game at a table, if there is one. A panic closes the table.
     fn at_game<T>(&mut self, table_id: u64, uses: impl FnOnce(&mut NetworkTable) -> T) -> Option<T> {
         let game = self.tables.get_mut(&table_id)?.network_table.as_mut()?;
-        caught(|| uses(game)).map_err(|panic| self.fail(Some(table_id), LobbyError::Panic(panic))).ok()
+        caught(|| uses(game)).map_err(|error| self.fail(Some(table_id), error)).ok()
     }
 
     fn table_of(&self, id: PersonId) -> Option<u64> {
         self.at.get(&id).copied()
     }
 
-    fn person(&self, id: PersonId) -> Result<&Person, LobbyError> {
-        self.people.get(&id).map(Box::as_ref).ok_or(LobbyError::NoPerson(id))
+    fn person(&self, id: PersonId) -> &Person {
+        &self.people[&id]
     }
 
-    fn person_mut(&mut self, id: PersonId) -> Result<&mut Person, LobbyError> {
-        self.people.get_mut(&id).map(Box::as_mut).ok_or(LobbyError::NoPerson(id))
+    fn person_mut(&mut self, id: PersonId) -> &mut Person {
+        person_in(&mut self.people, id)
     }
 
-    fn table(&self, table_id: u64) -> Result<&LobbyTable, LobbyError> {
-        self.tables.get(&table_id).map(Box::as_ref).ok_or(LobbyError::NoTable(table_id))
+    fn table(&self, table_id: u64) -> &LobbyTable {
+        &self.tables[&table_id]
     }
 
-    fn table_mut(&mut self, table_id: u64) -> Result<&mut LobbyTable, LobbyError> {
-        self.tables.get_mut(&table_id).map(Box::as_mut).ok_or(LobbyError::NoTable(table_id))
+    fn table_mut(&mut self, table_id: u64) -> &mut LobbyTable {
+        table_in(&mut self.tables, table_id)
     }
 
     /// The table of a person, and the refusal of a command that needs one.
-    fn own_table(&self, id: PersonId) -> Result<(u64, &LobbyTable), LobbyError> {
-        let table_id = self.table_of(id).ok_or_else(|| self.refused(id, msg!("lobby-no-table")))?;
-        Ok((table_id, self.table(table_id)?))
+    fn own_table(&self, id: PersonId) -> Result<(u64, &LobbyTable), Vec<Line>> {
+        let table_id = self.table_of(id).ok_or_else(|| self.error(id, msg!("lobby-no-table")))?;
+        Ok((table_id, self.table(table_id)))
     }
 
     /// The table of its owner, and the refusal of everyone else.
-    fn owned_table(&self, id: PersonId) -> Result<u64, LobbyError> {
+    fn owned_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
         let (table_id, table) = self.own_table(id)?;
         if table.saved.owner == id {
             return Ok(table_id);
         }
-        Err(self.refused(id, msg!("lobby-not-owner", who = self.name(table.saved.owner))))
+        self.refuse(id, msg!("lobby-not-owner", who = self.name(table.saved.owner)))
     }
 
     fn name(&self, id: PersonId) -> &str {
@@ -559,8 +542,8 @@ impl Lobby {
         self.line(id, |voice| voice.error(message))
     }
 
-    fn refused(&self, id: PersonId, message: Message<'_>) -> LobbyError {
-        LobbyError::Refused(self.error(id, message))
+    fn refuse<T>(&self, id: PersonId, message: Message<'_>) -> Result<T, Vec<Line>> {
+        Err(self.error(id, message))
     }
 
     pub fn tables_and_games(&self) -> (usize, usize) {
@@ -582,7 +565,7 @@ impl Lobby {
         self.keep_person(id);
         if banned {
             let table_id = self.table_of(id);
-            self.guard(table_id, |lobby| lobby.leave_table(id, true).map(drop));
+            self.guard(table_id, |lobby| drop(lobby.leave_table(id, true)));
             self.out.push((id, ServerMessage::Bye(told, false)));
             self.send_updates(table_id);
         }
@@ -609,6 +592,14 @@ impl Lobby {
         }
         Some(name)
     }
+}
+
+fn person_in(people: &mut BTreeMap<PersonId, Box<Person>>, id: PersonId) -> &mut Person {
+    people.get_mut(&id).expect("the person is there")
+}
+
+fn table_in(tables: &mut BTreeMap<u64, Box<LobbyTable>>, table_id: u64) -> &mut LobbyTable {
+    tables.get_mut(&table_id).expect("the table is there")
 }
 
 fn joined(voice: &LanguagePack, names: impl Iterator<Item = String>) -> Text {

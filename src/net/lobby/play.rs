@@ -5,12 +5,14 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat};
-use super::{Lobby, LobbyError, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState};
+use super::{Lobby, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState, person_in, table_in};
 use crate::engine::Seat;
 use crate::record::{FairShuffle, Games};
 use crate::rules::Loaded;
 use crate::session::table::Seats;
-use crate::session::{LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught};
+use crate::session::{
+    InternalError, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught,
+};
 use crate::storage;
 use crate::text::{Line, Message, msg};
 
@@ -23,43 +25,37 @@ impl Lobby {
     pub(super) fn start(&mut self, id: PersonId, now: Instant) -> Told {
         let (table_id, table) = self.own_table(id)?;
         if table.is_playing() {
-            return Err(self.refused(id, msg!("lobby-begun")));
+            return self.refuse(id, msg!("lobby-begun"));
         }
         self.owned_table(id)?;
         self.begin_shuffle(id, table_id, now)
     }
 
-    pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) -> Result<(), LobbyError> {
+    pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) {
         let name = |id: PersonId| self.people.get(&id).map(|person| person.saved.name.clone());
-        let table = self.table(table_id)?;
+        let table = self.table(table_id);
         let by =
             made.parts().iter().filter_map(|(seat, _)| name(table.saved.places.get(seat.index())?.person?)).collect();
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         table.saved.left.clear();
         table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
-        let Some(loaded) = self.load_rules(table_id)? else {
+        let Some(loaded) = self.load_rules(table_id) else {
             // The rule file was removed after the game was chosen.
             self.keep_table(table_id);
-            return Ok(());
+            return;
         };
         self.deal(table_id, made.seed(), Some(made), loaded, None)
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
-    fn resume_game(
-        &mut self,
-        table_id: u64,
-        resumed: Resumed,
-        loaded: Loaded,
-        told: usize,
-    ) -> Result<(), LobbyError> {
+    fn resume_game(&mut self, table_id: u64, resumed: Resumed, loaded: Loaded, told: usize) {
         let head = &resumed.record.head;
         let shuffled = head.shuffle.clone().map(|made| {
             let name = |seat: &Seat| head.players.get(seat.index()).map(|player| player.name.clone());
             let by = made.parts().iter().filter_map(|(seat, _)| name(seat)).collect();
             DealtShuffle { by, made, is_revealed: false }
         });
-        self.table_mut(table_id)?.shuffled = shuffled;
+        self.table_mut(table_id).shuffled = shuffled;
         let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
         self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)))
     }
@@ -71,9 +67,9 @@ impl Lobby {
         shuffle: Option<FairShuffle>,
         loaded: Loaded,
         resumed: Option<(Resumed, usize)>,
-    ) -> Result<(), LobbyError> {
-        self.save_rules(table_id, loaded.hash)?;
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+    ) {
+        self.save_rules(table_id, loaded.hash);
+        let table = table_in(&mut self.tables, table_id);
         table.saved.records += 1;
         let plays = |place: &TableSeat| match place.person.and_then(|id| self.people.get(&id)) {
             Some(person) if !place.stands_in => (person.saved.name.clone(), None),
@@ -97,8 +93,7 @@ impl Lobby {
             resumed,
         };
         let voices = &mut self.voices;
-        let begun = caught(|| NetworkTable::begin(begun, &participants, &watching, voices, &usual));
-        let mut network_table = begun.map_err(LobbyError::Panic)?;
+        let mut network_table = NetworkTable::begin(begun, &participants, &watching, voices, &usual);
         // Moves are written before they are reported.
         let failed = network_table.record();
         let is_written = failed.is_empty();
@@ -125,29 +120,22 @@ impl Lobby {
         }
         self.note_unwritten(failed);
         self.keep_table(table_id);
-        Ok(())
     }
 
     /// Stores the rules next to the record, so that the game survives changes of the rule file.
-    fn save_rules(&mut self, table_id: u64, hash: u64) -> Result<(), LobbyError> {
+    fn save_rules(&mut self, table_id: u64, hash: u64) {
         let games = Games::in_folder(&self.folder.join("tables"));
         if games.rules(hash).exists() {
-            return Ok(());
+            return;
         }
-        if let Ok(text) = self.library.resolved(&self.table(table_id)?.saved.game) {
+        if let Ok(text) = self.library.resolved(&self.table(table_id).saved.game) {
             let written = games.keep_rules(hash, &text, &self.synced);
             self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         }
-        Ok(())
     }
 
     /// Restores a saved table, and its game from the record.
-    pub(super) fn restore_table(
-        &mut self,
-        table_id: u64,
-        mut saved: SavedTable,
-        path: &Path,
-    ) -> Result<(), LobbyError> {
+    pub(super) fn restore_table(&mut self, table_id: u64, mut saved: SavedTable, path: &Path) {
         for place in &mut saved.places {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         }
@@ -158,7 +146,7 @@ impl Lobby {
             if self.unread_person == 0 {
                 table.forget();
             }
-            return Ok(());
+            return;
         }
         let people = table.list_people();
         // The host may have stopped before the last record was begun.
@@ -190,12 +178,12 @@ impl Lobby {
                 // The damaged record is kept; the next game uses another file.
                 self.tell_each(people, &msg!("lobby-not-gone-on"), LanguagePack::error);
             }
-            return Ok(());
+            return;
         };
         let (resumed, loaded) = recorded.resume();
         let told = |id: &PersonId| self.people.get(id).map_or(0, |person| person.outbox.told_moves(&game));
         let told: Vec<usize> = people.iter().map(told).collect();
-        self.resume_game(table_id, resumed, loaded, told.iter().copied().min().unwrap_or(0))?;
+        self.resume_game(table_id, resumed, loaded, told.iter().copied().min().unwrap_or(0));
         for (id, knows) in people.iter().copied().zip(told) {
             let Some((_, position)) = self.position_of(id) else { continue };
             let is_untold = self.at_game(table_id, |game| {
@@ -208,12 +196,11 @@ impl Lobby {
             });
             if is_untold == Some(true) {
                 // The move was recorded but not answered; resending the line must not repeat it.
-                self.person_mut(id)?.saved.typed += 1;
+                self.person_mut(id).saved.typed += 1;
             }
         }
         self.tell_each(people, &msg!("lobby-restarted"), LanguagePack::help);
         self.send_updates(Some(table_id));
-        Ok(())
     }
 
     /// Tells something that the history of the game does not contain.
@@ -233,7 +220,7 @@ impl Lobby {
         let Some((table_id, position)) = self.position_of(id) else {
             return self.answer_before(id, typed, &msg!("lobby-no-table"), LanguagePack::error);
         };
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+        let table = table_in(&mut self.tables, table_id);
         if typed.is_empty() && table.saved.shuffling.is_some() {
             return Ok(self.help(id, msg!("lobby-shuffling")));
         }
@@ -243,7 +230,7 @@ impl Lobby {
             let name = self.name(owner).to_owned();
             return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
         };
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let person = person_in(&mut self.people, id);
         if network_table.table().is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
@@ -257,7 +244,7 @@ impl Lobby {
         otherwise: &Message<'_>,
         line: fn(&LanguagePack, Message<'_>) -> Line,
     ) -> Told {
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let person = person_in(&mut self.people, id);
         let answer = if typed.is_empty() { None } else { person.participant.answer(typed, &mut self.voices) };
         Ok(answer.unwrap_or_else(|| {
             let voice = person.participant.voice();
@@ -303,12 +290,12 @@ impl Lobby {
     }
 
     /// Renames computer players that share a name with a person.
-    pub(super) fn rename_computers(&mut self, table_id: u64) -> Result<(), LobbyError> {
+    pub(super) fn rename_computers(&mut self, table_id: u64) {
         let before: Vec<String> =
-            self.table(table_id)?.saved.places.iter().map(|place| place.computer.clone()).collect();
+            self.table(table_id).saved.places.iter().map(|place| place.computer.clone()).collect();
         for (seat, before) in (0..).map(Seat).zip(before) {
-            let name = self.computer_on(table_id, seat)?;
-            let place = &self.table(table_id)?.saved.places[seat.index()];
+            let name = self.computer_on(table_id, seat);
+            let place = &self.table(table_id).saved.places[seat.index()];
             if name == before || place.person.is_some() && !place.stands_in {
                 continue;
             }
@@ -316,17 +303,16 @@ impl Lobby {
                 game.table_mut().change_player(seat, name.clone(), Some(LEVEL));
                 game.record()
             });
-            let Some(failed) = failed else { return Ok(()) };
+            let Some(failed) = failed else { return };
             self.note_unwritten(failed);
-            let people = self.table(table_id)?.list_people();
+            let people = self.table(table_id).list_people();
             let renamed = msg!("lobby-renamed", old = before.as_str(), new = name.as_str());
             self.tell_each(people, &renamed, LanguagePack::help);
         }
-        Ok(())
     }
 
     /// Closes a table after an internal error, which the console reports; the record of the game is kept.
-    pub(super) fn fail(&mut self, table_id: Option<u64>, error: LobbyError) {
+    pub(super) fn fail(&mut self, table_id: Option<u64>, error: InternalError) {
         self.failures.push(LobbyFailure::Internal(error));
         let Some(table_id) = table_id else { return };
         if let Some(mut table) = self.tables.remove(&table_id) {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use super::state::{LobbyTable, PendingShuffle};
-use super::{Lobby, LobbyError, PersonId, ServerMessage, Told};
+use super::{Lobby, PersonId, ServerMessage, Told};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Hex, Nonce};
 use crate::text::{Text, msg};
@@ -37,11 +37,11 @@ impl LobbyTable {
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
     pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
-        if self.table(table_id)?.saved.shuffling.is_some() {
+        if self.table(table_id).saved.shuffling.is_some() {
             return Ok(self.help(id, msg!("lobby-shuffling")));
         }
         let secret = self.secret();
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         table.saved.games += 1;
         table.saved.shuffling = Some(PendingShuffle {
             secret,
@@ -52,9 +52,9 @@ impl Lobby {
         let people = table.list_people();
         self.keep_table(table_id);
         for id in people {
-            self.request_nonce(id, now)?;
+            self.request_nonce(id, now);
         }
-        self.deal_if_complete(table_id)?;
+        self.deal_if_complete(table_id);
         Ok(Vec::new())
     }
 
@@ -67,10 +67,10 @@ impl Lobby {
     }
 
     /// Announces the commitment to a person, and requests a nonce if the client supports it.
-    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) -> Result<(), LobbyError> {
-        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return Ok(()) };
-        let can = self.person(id)?.shuffles;
-        let table = self.table_mut(table_id)?;
+    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) {
+        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
+        let can = self.person(id).shuffles;
+        let table = self.table_mut(table_id);
         let sits = table.seat_of(id).is_some();
         let mut wants_nonce = false;
         if let Some(shuffling) = &mut table.saved.shuffling {
@@ -85,19 +85,17 @@ impl Lobby {
         if let Some(told) = table.shuffle(table_id) {
             self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
         }
-        Ok(())
     }
 
     /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
-    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) -> Result<(), LobbyError> {
-        let Some(table_id) = self.table_of(id) else { return Ok(()) };
-        let table = self.table(table_id)?;
+    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
+        let Some(table_id) = self.table_of(id) else { return };
+        let table = self.table(table_id);
         if let Some(before) = table.saved.revealed.clone().filter(|before| before.game < table.saved.games) {
             self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
-        self.request_nonce(id, now)?;
+        self.request_nonce(id, now);
         self.deal_and_announce(table_id);
-        Ok(())
     }
 
     /// Adds a requested nonce. Others are ignored: the person may have left, or the game may have begun.
@@ -153,10 +151,10 @@ impl Lobby {
         }
     }
 
-    fn deal_if_complete(&mut self, table_id: u64) -> Result<(), LobbyError> {
-        let table = self.table_mut(table_id)?;
+    fn deal_if_complete(&mut self, table_id: u64) {
+        let table = self.table_mut(table_id);
         let complete = table.saved.shuffling.take_if(|shuffling| shuffling.asked.is_empty());
-        let Some(shuffling) = complete else { return Ok(()) };
+        let Some(shuffling) = complete else { return };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, nonce) in shuffling.nonces {
             // Nonces of people who have left their seat are dropped.
@@ -194,7 +192,7 @@ impl Lobby {
         let Some(told) = told else {
             return Ok(self.help(id, msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
-        let (table, voice) = (self.table(table_id)?, self.person(id)?.participant.voice());
+        let (table, voice) = (self.table(table_id), self.person(id).participant.voice());
         let locale = voice.locale();
         let mut lines = Vec::new();
         lines.push(match table.shuffled.as_ref().filter(|_| table.saved.shuffling.is_none()) {
@@ -218,14 +216,14 @@ impl Lobby {
 
     pub(super) fn send_record(&mut self, id: PersonId) -> Told {
         let (_, table) = self.own_table(id)?;
-        let network_table = table.network_table.as_ref().ok_or_else(|| self.refused(id, msg!("lobby-not-begun")))?;
+        let network_table = table.network_table.as_ref().ok_or_else(|| self.error(id, msg!("lobby-not-begun")))?;
         if !network_table.table().is_over() {
-            return Err(self.refused(id, msg!("lobby-record-later")));
+            return self.refuse(id, msg!("lobby-record-later"));
         }
         let record = network_table.on_paper();
         self.out.push((id, ServerMessage::Record(record)));
         // `sixdot join` saves the record and reports the file.
-        let saves = self.person(id)?.shuffles;
+        let saves = self.person(id).shuffles;
         Ok(if saves { Vec::new() } else { self.help(id, msg!("lobby-record-given")) })
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::state::LobbyTable;
-use super::{Lobby, LobbyError, PersonId, Told, joined, said};
+use super::{Lobby, PersonId, Told, joined};
 use crate::net::limits::Quota;
 use crate::rules::{Diagnostic, Loaded};
 use crate::session::{LanguagePack, house_rules};
@@ -31,7 +31,7 @@ impl Lobby {
     /// `public` lists the table and opens it to everyone, `unlisted` reverts that.
     pub(super) fn set_listed(&mut self, id: PersonId, open: bool) -> Told {
         let table_id = self.owned_table(id)?;
-        self.table_mut(table_id)?.saved.open = open;
+        self.table_mut(table_id).saved.open = open;
         Ok(self.announce(id, table_id, |voice| {
             voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table_id))
         }))
@@ -45,7 +45,7 @@ impl Lobby {
             return Ok(self.help(id, msg!("lobby-onlookers-are", count, allowed)));
         };
         let table_id = self.owned_table(id)?;
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         table.saved.watched = allowed;
         let watchers = if allowed { Vec::new() } else { table.saved.watchers.clone() };
         let line = |voice: &LanguagePack| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched"));
@@ -63,10 +63,10 @@ impl Lobby {
     }
 
     /// The rules of a table; none if the rule file cannot be loaded any more.
-    pub(super) fn load_rules(&mut self, table_id: u64) -> Result<Option<Loaded>, LobbyError> {
-        let table = self.tables.get(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+    pub(super) fn load_rules(&mut self, table_id: u64) -> Option<Loaded> {
+        let table = &self.tables[&table_id];
         let loaded = self.rule_cache.load(&self.library, &table.saved.game, &table.saved.options);
-        Ok(loaded.ok().map(|loaded| self.shared(loaded)))
+        loaded.ok().map(|loaded| self.shared(loaded))
     }
 
     /// Loads rules for a person, at a limited rate.
@@ -76,18 +76,18 @@ impl Lobby {
         game: &str,
         options: &[(String, String)],
         now: Instant,
-    ) -> Result<Result<Loaded, Vec<Diagnostic>>, LobbyError> {
-        if !self.rule_cache.has(game, options) && !LOADS.allow(&mut self.person_mut(id)?.loads, now) {
-            return Err(self.refused(id, msg!("lobby-too-fast")));
+    ) -> Result<Result<Loaded, Vec<Diagnostic>>, Vec<Line>> {
+        if !self.rule_cache.has(game, options) && !LOADS.allow(&mut self.person_mut(id).loads, now) {
+            return self.refuse(id, msg!("lobby-too-fast"));
         }
         Ok(self.rule_cache.load(&self.library, game, options))
     }
 
-    fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Result<Loaded, LobbyError> {
-        let table = self.table(table_id)?;
+    fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
+        let table = self.table(table_id);
         let (game, options) = (table.saved.game.clone(), table.saved.options.clone());
         // Nothing can be said of rules that were deleted.
-        self.load_rules_for(id, &game, &options, now)?.map_err(|_| LobbyError::Refused(Vec::new()))
+        self.load_rules_for(id, &game, &options, now)?.map_err(|_| Vec::new())
     }
 
     /// `option` lists the house rules, with a name its values; with a value, sets it.
@@ -104,25 +104,25 @@ impl Lobby {
         table_id: u64,
         rest: &str,
         now: Instant,
-    ) -> Result<Loaded, LobbyError> {
+    ) -> Result<Loaded, Vec<Line>> {
         let loaded = self.own_rules(id, table_id, now)?;
-        let participant = &self.person(id)?.participant;
+        let participant = &self.person(id).participant;
         let voice = participant.voice();
         if rest.trim().is_empty() {
             let mut lines = house_rules::items(voice, &loaded);
             let any = !lines.is_empty();
             lines.push(voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options")));
-            return Err(LobbyError::Refused(lines));
+            return Err(lines);
         }
         // An option alone tells its values.
         if let Some(index) = house_rules::named_alone(voice, &loaded, rest) {
             let (mut lines, name, now) = house_rules::values(voice, &loaded, index);
             lines.push(voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1)));
-            return Err(LobbyError::Refused(lines));
+            return Err(lines);
         }
         match house_rules::read_rules(voice, &loaded, rest) {
             Ok(chosen) => self.set_house_rules(id, table_id, chosen, now),
-            Err(line) => Err(LobbyError::Refused(vec![line])),
+            Err(line) => Err(vec![line]),
         }
     }
 
@@ -132,11 +132,11 @@ impl Lobby {
         table_id: u64,
         chosen: Vec<(String, String)>,
         now: Instant,
-    ) -> Result<Loaded, LobbyError> {
+    ) -> Result<Loaded, Vec<Line>> {
         self.owned_table(id)?;
-        let table = self.table(table_id)?;
+        let table = self.table(table_id);
         if table.is_playing() {
-            return Err(self.refused(id, msg!("lobby-begun")));
+            return self.refuse(id, msg!("lobby-begun"));
         }
         let mut options = table.saved.options.clone();
         options.retain(|(other, _)| !chosen.iter().any(|(own, _)| own == other));
@@ -144,26 +144,24 @@ impl Lobby {
         let (game, seats) = (table.saved.game.clone(), table.saved.places.len());
         match self.load_rules_for(id, &game, &options, now)? {
             Ok(loaded) if loaded.rules.sizes().contains(seats) => {
-                self.table_mut(table_id)?.saved.options = options;
+                self.table_mut(table_id).saved.options = options;
                 Ok(loaded)
             }
-            Ok(_) => Err(self.refused(id, msg!("lobby-not-together"))),
+            Ok(_) => self.refuse(id, msg!("lobby-not-together")),
             Err(faults) => {
-                let line = self.person(id)?.participant.not_together(&game, &faults);
-                Err(LobbyError::Refused(vec![line]))
+                let line = self.person(id).participant.not_together(&game, &faults);
+                Err(vec![line])
             }
         }
     }
 
     /// House rules of a table for somebody who joins; nothing if there are none.
-    pub(super) fn rules_at(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
-        if self.table(table_id)?.saved.options.is_empty() {
-            return Ok(Vec::new());
+    pub(super) fn rules_at(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
+        if self.table(table_id).saved.options.is_empty() {
+            return Vec::new();
         }
-        match self.own_rules(id, table_id, now) {
-            Ok(loaded) => Ok(self.line(id, |voice| voice.rules_differ(&loaded))),
-            Err(error) => said(Err(error)),
-        }
+        let loaded = self.own_rules(id, table_id, now);
+        loaded.map_or_else(|refusal| refusal, |loaded| self.line(id, |voice| voice.rules_differ(&loaded)))
     }
 
     pub(super) fn list_tables(&self, id: PersonId) -> Told {
@@ -183,7 +181,7 @@ impl Lobby {
         if let Some(table_id) = self.table_of(id) {
             let line =
                 |voice: &LanguagePack, game: String, here: Text| voice.help(msg!("lobby-table-is", game, here));
-            lines.extend(self.at_table(id, table_id, line)?);
+            lines.extend(self.at_table(id, table_id, line));
         }
         Ok(lines)
     }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::play::waiting;
 use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
-use super::{Lobby, LobbyError, PersonId, Told, joined};
+use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::session::LanguagePack;
@@ -22,26 +22,25 @@ const WORDS: usize = 3;
 impl Lobby {
     pub(super) fn create_table(&mut self, id: PersonId, rest: &str, now: Instant) -> Told {
         if self.at.contains_key(&id) {
-            return Err(self.refused(id, msg!("lobby-at-table")));
+            return self.refuse(id, msg!("lobby-at-table"));
         }
         if self.tables.len() >= MOST_TABLES {
-            return Err(self.refused(id, msg!("lobby-too-many")));
+            return self.refuse(id, msg!("lobby-too-many"));
         }
         if rest.trim().is_empty() {
-            return Err(self.refused(id, msg!("lobby-no-game")));
+            return self.refuse(id, msg!("lobby-no-game"));
         }
-        let participant = &self.person(id)?.participant;
+        let participant = &self.person(id).participant;
         let lang = participant.lang();
-        let game = participant.game_in(rest).map_err(|line| LobbyError::Refused(vec![line]))?;
+        let game = participant.game_in(rest).map_err(|line| vec![line])?;
         let loaded = self.load_rules_for(id, &game, &[], now)?;
-        let loaded = loaded.map_err(|_| self.refused(id, msg!("lobby-no-game")))?;
-        let (seats, chosen) =
-            self.person(id)?.participant.table_in(rest, &loaded).map_err(|line| LobbyError::Refused(vec![line]))?;
+        let loaded = loaded.map_err(|_| self.error(id, msg!("lobby-no-game")))?;
+        let (seats, chosen) = self.person(id).participant.table_in(rest, &loaded).map_err(|line| vec![line])?;
         let sizes = loaded.rules.sizes();
         if seats.is_some_and(|seats| !sizes.contains(seats)) {
-            let locale = self.person(id)?.participant.voice().locale();
+            let locale = self.person(id).participant.voice().locale();
             let (game, sizes) = (locale.game_name(&game), locale.sizes(&sizes));
-            return Err(self.refused(id, msg!("lobby-no-such-size", game, sizes)));
+            return self.refuse(id, msg!("lobby-no-such-size", game, sizes));
         }
         let count = seats.and_then(|seats| u8::try_from(seats).ok()).unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
         let locale = Locale::new(lang);
@@ -67,13 +66,12 @@ impl Lobby {
         self.tables.insert(table_id, Box::new(LobbyTable::new(saved, &path, &self.synced)));
         self.at.insert(id, table_id);
         self.keep_table(table_id);
-        let game = self.person(id)?.participant.voice().locale().game_name(&game);
+        let game = self.person(id).participant.voice().locale().game_name(&game);
         let mut lines = self.help(id, msg!("lobby-opened", game, count = usize::from(count), code));
         if !chosen.is_empty() {
             match self.set_house_rules(id, table_id, chosen, now) {
                 Ok(loaded) => lines.extend(self.announce(id, table_id, |voice| voice.rules_differ(&loaded))),
-                Err(LobbyError::Refused(told)) => lines.extend(told),
-                Err(error) => return Err(error),
+                Err(told) => lines.extend(told),
             }
         }
         Ok(lines)
@@ -104,17 +102,17 @@ impl Lobby {
     }
 
     /// The computer player's name on a seat, changed if a person has taken it.
-    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> Result<String, LobbyError> {
-        let table = self.table(table_id)?;
+    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> String {
+        let table = self.table(table_id);
         let name = table.saved.places[seat.index()].computer.clone();
         if !self.names.is_taken(&name) {
-            return Ok(name);
+            return name;
         }
         let locale = Locale::new(table.lang());
         let is_there = |name: &String| table.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
         let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
-        self.table_mut(table_id)?.saved.places[seat.index()].computer.clone_from(&new);
-        Ok(new)
+        self.table_mut(table_id).saved.places[seat.index()].computer.clone_from(&new);
+        new
     }
 
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
@@ -122,14 +120,14 @@ impl Lobby {
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.saved.code) == code).map(|(id, _)| *id)
     }
 
-    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, LobbyError> {
+    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
         if self.at.contains_key(&id) {
-            return Err(self.refused(id, msg!("lobby-at-table")));
+            return self.refuse(id, msg!("lobby-at-table"));
         }
         match self.with_code(code).or_else(|| self.find_open(code)) {
-            None => Err(self.refused(id, msg!("lobby-no-code"))),
-            Some(table_id) if self.table(table_id)?.saved.barred.contains(&id) => {
-                Err(self.refused(id, msg!("lobby-barred")))
+            None => self.refuse(id, msg!("lobby-no-code")),
+            Some(table_id) if self.table(table_id).saved.barred.contains(&id) => {
+                self.refuse(id, msg!("lobby-barred"))
             }
             Some(table_id) => Ok(table_id),
         }
@@ -137,33 +135,33 @@ impl Lobby {
 
     pub(super) fn join(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
         let table_id = self.way_to(id, code)?;
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         let Some(seat) = table.free_seat(id) else {
             let watched = table.saved.watched;
             let had_another = table.is_playing() && table.saved.left.contains_key(&id);
-            return Err(self.refused(id, msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
+            return self.refuse(id, msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched));
         };
         let place = &mut table.saved.places[seat.index()];
         (place.person, place.stands_in) = (Some(id), false);
         table.saved.empty_since = None;
-        self.rename_computers(table_id)?;
+        self.rename_computers(table_id);
         self.enter_table(id, table_id, Some(seat), now)
     }
 
     pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
         let table_id = self.way_to(id, code)?;
-        if !self.table(table_id)?.saved.watched {
-            return Err(self.refused(id, msg!("lobby-may-not-watch")));
+        if !self.table(table_id).saved.watched {
+            return self.refuse(id, msg!("lobby-may-not-watch"));
         }
-        self.rename_computers(table_id)?;
-        self.table_mut(table_id)?.saved.watchers.push(id);
+        self.rename_computers(table_id);
+        self.table_mut(table_id).saved.watchers.push(id);
         self.enter_table(id, table_id, None, now)
     }
 
     /// Welcomes a person to a seat of a table, or without one as a spectator.
     fn enter_table(&mut self, id: PersonId, table_id: u64, seat: Option<Seat>, now: Instant) -> Told {
         self.at.insert(id, table_id);
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         let sits = seat.is_some();
         let is_orphaned = sits && table.seat_of(table.saved.owner).is_none();
         if is_orphaned {
@@ -171,13 +169,13 @@ impl Lobby {
         }
         let mut lines = self.at_table(id, table_id, |voice, game, here| {
             voice.help(msg!(if (sits) "lobby-you-sit" else "lobby-you-watch", game, here))
-        })?;
-        lines.extend(self.rules_at(id, table_id, now)?);
+        });
+        lines.extend(self.rules_at(id, table_id, now));
         if is_orphaned {
             lines.extend(self.help(id, msg!("lobby-you-own")));
         }
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let table = table_in(&mut self.tables, table_id);
+        let person = person_in(&mut self.people, id);
         let name = person.saved.name.clone();
         match (&mut table.network_table, seat) {
             (None, _) => {
@@ -207,7 +205,7 @@ impl Lobby {
         self.tell_others(id, |voice| {
             voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = name.as_str()))
         });
-        self.request_nonce(id, now)?;
+        self.request_nonce(id, now);
         Ok(lines)
     }
 
@@ -217,8 +215,8 @@ impl Lobby {
         id: PersonId,
         table_id: u64,
         line: impl FnOnce(&LanguagePack, String, Text) -> Line,
-    ) -> Told {
-        let table = self.table(table_id)?;
+    ) -> Vec<Line> {
+        let table = self.table(table_id);
         let name = |other: PersonId| self.name(other).to_owned();
         let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
@@ -231,7 +229,7 @@ impl Lobby {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
             lines.extend(self.help(id, msg!("lobby-stands-in", who, computer)));
         }
-        Ok(lines)
+        lines
     }
 
     /// `leave`, or sent away: a computer player takes the seat, and the table gets another owner if necessary.
@@ -241,7 +239,7 @@ impl Lobby {
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
         });
-        let table = self.table_mut(table_id)?;
+        let table = self.table_mut(table_id);
         let seat = table.seat_of(id);
         if let Some(seat) = seat {
             if table.is_playing() {
@@ -262,7 +260,7 @@ impl Lobby {
             if nobody {
                 table.saved.empty_since = Some(now);
             }
-            self.replace_leaver(table_id, seat, id)?;
+            self.replace_leaver(table_id, seat, id);
             self.close_oldest_left_by(id);
         }
         self.leave_seat(id);
@@ -283,24 +281,23 @@ impl Lobby {
         }
     }
 
-    fn replace_leaver(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) -> Result<(), LobbyError> {
-        let next = self.next_owner(table_id)?;
-        let owns = self.table(table_id)?.saved.owner == id;
+    fn replace_leaver(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) {
+        let next = self.next_owner(table_id);
+        let owns = self.table(table_id).saved.owner == id;
         if let Some(next) = next.filter(|_| owns) {
-            self.transfer(table_id, next)?;
+            self.transfer(table_id, next);
         }
-        let plays = self.table(table_id)?.is_playing();
+        let plays = self.table(table_id).is_playing();
         if let Some(seat) = seat.filter(|_| plays) {
-            self.stand_in(table_id, seat, id)?;
+            self.stand_in(table_id, seat, id);
         }
         self.keep_table(table_id);
-        Ok(())
     }
 
     /// The first connected player, or else the first player.
-    pub(super) fn next_owner(&self, table_id: u64) -> Result<Option<PersonId>, LobbyError> {
-        let table = self.table(table_id)?;
-        Ok(table.players().find(|id| self.is_here(*id)).or_else(|| table.players().next()))
+    pub(super) fn next_owner(&self, table_id: u64) -> Option<PersonId> {
+        let table = self.table(table_id);
+        table.players().find(|id| self.is_here(*id)).or_else(|| table.players().next())
     }
 
     /// Closes a table and notifies its spectators.
@@ -315,13 +312,12 @@ impl Lobby {
         }
     }
 
-    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) -> Result<(), LobbyError> {
-        self.table_mut(table_id)?.saved.owner = to;
+    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
+        self.table_mut(table_id).saved.owner = to;
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
         self.notify([to], |voice| voice.help(msg!("lobby-you-own")));
         self.keep_table(table_id);
-        Ok(())
     }
 
     pub(super) fn show_code(&self, id: PersonId) -> Told {
@@ -331,7 +327,7 @@ impl Lobby {
 
     pub(super) fn who(&self, id: PersonId) -> Told {
         if let Some(table_id) = self.table_of(id) {
-            return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
+            return Ok(self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here))));
         }
         let here = self.people.values().filter(|person| person.away.is_none());
         let names = here.map(|person| person.saved.name.clone());

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::state::Person;
-use super::{Lobby, LobbyError, PersonId, Told, joined};
+use super::{Lobby, PersonId, Told, joined};
 use crate::input::{inflected, listed, normal};
 use crate::net::commands::LobbyCommand;
 use crate::session::LanguagePack;
@@ -40,11 +40,11 @@ impl Lobby {
     /// it lists who is there.
     pub(super) fn handle_lobby(&mut self, id: PersonId, switch: Option<bool>, text: &str) -> Told {
         if let Some(hears) = switch {
-            self.set_hears_lobby(id, hears)?;
+            self.set_hears_lobby(id, hears);
         } else if !text.is_empty() {
             return self.say_in_lobby(id, text);
         }
-        let (sits, hears) = (self.at.contains_key(&id), self.person(id)?.saved.hears_lobby);
+        let (sits, hears) = (self.at.contains_key(&id), self.person(id).saved.hears_lobby);
         let here = self.people.iter().filter(|(other, person)| person.away.is_none() && !self.at.contains_key(other));
         let names: Vec<String> = here.map(|(_, person)| person.saved.name.clone()).collect();
         let nobody = names.is_empty();
@@ -73,27 +73,26 @@ impl Lobby {
             return Ok(self.line(id, here));
         }
         let mut lines = self.line(id, there);
-        if !self.person(id)?.saved.hears_lobby {
-            self.set_hears_lobby(id, true)?;
+        if !self.person(id).saved.hears_lobby {
+            self.set_hears_lobby(id, true);
             lines.extend(self.help(id, msg!("lobby-lobby-on")));
         }
         Ok(lines)
     }
 
-    fn set_hears_lobby(&mut self, id: PersonId, hears: bool) -> Result<(), LobbyError> {
-        self.person_mut(id)?.saved.hears_lobby = hears;
+    fn set_hears_lobby(&mut self, id: PersonId, hears: bool) {
+        self.person_mut(id).saved.hears_lobby = hears;
         self.keep_person(id);
-        Ok(())
     }
 
     /// Checks the length, and that it is no forbidden advice.
-    fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), LobbyError> {
+    fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), Vec<Line>> {
         match text.chars().count() {
-            0 => Err(self.refused(id, msg!("lobby-no-text"))),
-            count if count > LONGEST => Err(self.refused(id, msg!("lobby-long-text", max = LONGEST, count))),
+            0 => self.refuse(id, msg!("lobby-no-text")),
+            count if count > LONGEST => self.refuse(id, msg!("lobby-long-text", max = LONGEST, count)),
             // The rules may forbid it (UN-16).
             _ if at_table && self.ask_game(id, |game, position| game.table_of(position).is_advice(text)) => {
-                Err(self.refused(id, msg!("lobby-advice")))
+                self.refuse(id, msg!("lobby-advice"))
             }
             _ => Ok(()),
         }
@@ -135,7 +134,7 @@ impl Lobby {
 
     pub(super) fn ignore(&mut self, id: PersonId, name: &str) -> Told {
         let other = self.other(id, LobbyCommand::Ignore, name)?;
-        let person = self.person_mut(id)?;
+        let person = self.person_mut(id);
         let now = person.saved.ignored.insert(other);
         if !now {
             person.saved.ignored.remove(&other);
@@ -148,16 +147,16 @@ impl Lobby {
         let (table_id, table) = self.own_table(id)?;
         let other = self.other(id, LobbyCommand::Invite, name)?;
         if table.seat_of(other).is_some() {
-            return Err(self.refused(id, msg!("lobby-sits-here", who = self.name(other))));
+            return self.refuse(id, msg!("lobby-sits-here", who = self.name(other)));
         }
         let (owner, is_barred) = (table.saved.owner, table.saved.barred.contains(&other));
         if is_barred && owner != id {
             let [who, owner] = [other, owner].map(|id| self.name(id));
-            return Err(self.refused(id, msg!("lobby-barred-invites", who, owner)));
+            return self.refuse(id, msg!("lobby-barred-invites", who, owner));
         }
         let (code, game) = (table.saved.code.clone(), table.saved.game.clone());
         if is_barred {
-            self.table_mut(table_id)?.saved.barred.remove(&other);
+            self.table_mut(table_id).saved.barred.remove(&other);
             self.keep_table(table_id);
         }
         self.request(id, other, |who, voice| {
@@ -172,7 +171,7 @@ impl Lobby {
         let (table_id, table) = self.own_table(id)?;
         let who = self.name(other).to_owned();
         if self.table_of(other) != Some(table_id) {
-            return Err(self.refused(id, msg!("lobby-not-here", who)));
+            return self.refuse(id, msg!("lobby-not-here", who));
         }
         let (seat, on_turn) = (
             table.seat_of(other),
@@ -182,11 +181,11 @@ impl Lobby {
         let asks =
             table.network_table.as_ref().is_some_and(|network_table| network_table.table().is_asking_everybody());
         if seat.is_none() || !asks && seat != on_turn {
-            return Err(self.refused(id, msg!("lobby-not-turn", who)));
+            return self.refuse(id, msg!("lobby-not-turn", who));
         }
-        let person = self.person_mut(id)?;
+        let person = self.person_mut(id);
         if person.nudged.is_some_and(|last| now.saturating_duration_since(last) < EVERY) {
-            return Err(self.refused(id, msg!("lobby-too-soon")));
+            return self.refuse(id, msg!("lobby-too-soon"));
         }
         person.nudged = Some(now);
         self.request(id, other, |who, _| msg!(if (asks) "lobby-nudged-to-answer" else "lobby-nudged", who));
@@ -196,7 +195,7 @@ impl Lobby {
     pub(super) fn kick(&mut self, id: PersonId, name: &str) -> Told {
         let (table_id, other) = self.at_owned_table(id, LobbyCommand::Kick, name)?;
         let who = self.name(id).to_owned();
-        self.table_mut(table_id)?.saved.barred.insert(other);
+        self.table_mut(table_id).saved.barred.insert(other);
         self.leave_table(other, true)?;
         self.notify([other], |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
         Ok(Vec::new())
@@ -204,30 +203,30 @@ impl Lobby {
 
     pub(super) fn hand_over(&mut self, id: PersonId, name: &str) -> Told {
         let (table_id, other) = self.at_owned_table(id, LobbyCommand::Owner, name)?;
-        if self.table(table_id)?.seat_of(other).is_none() {
-            return Err(self.refused(id, msg!("lobby-only-watches", who = self.name(other))));
+        if self.table(table_id).seat_of(other).is_none() {
+            return self.refuse(id, msg!("lobby-only-watches", who = self.name(other)));
         }
-        self.transfer(table_id, other)?;
+        self.transfer(table_id, other);
         Ok(Vec::new())
     }
 
     /// Another person at the owner's table.
-    fn at_owned_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<(u64, PersonId), LobbyError> {
+    fn at_owned_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
         let table_id = self.owned_table(id)?;
         let other = self.other(id, word, name)?;
         if self.table_of(other) == Some(table_id) {
             Ok((table_id, other))
         } else {
-            Err(self.refused(id, msg!("lobby-not-here", who = self.name(other))))
+            self.refuse(id, msg!("lobby-not-here", who = self.name(other)))
         }
     }
 
     /// Another person by name, as the object of a command.
-    pub(super) fn other(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<PersonId, LobbyError> {
+    pub(super) fn other(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<PersonId, Vec<Line>> {
         let name = name.trim_end_matches(BEHIND_NAME);
-        let voice = self.person(id)?.participant.voice();
+        let voice = self.person(id).participant.voice();
         if name.is_empty() {
-            return Err(self.refused(id, msg!("lobby-whom", use = word.usage(voice))));
+            return self.refuse(id, msg!("lobby-whom", use = word.usage(voice)));
         }
         // Inflected forms are not accepted where a mistake would be serious.
         let in_a_form = || match word {
@@ -236,9 +235,9 @@ impl Lobby {
             _ => self.inflected(name, &listed(voice.locale().lang(), "name-endings")),
         };
         match self.named(name).or_else(in_a_form) {
-            Some(other) if other == id => Err(self.refused(id, msg!("lobby-own-name"))),
+            Some(other) if other == id => self.refuse(id, msg!("lobby-own-name")),
             Some(other) => Ok(other),
-            None => Err(self.refused(id, msg!("lobby-nobody", name))),
+            None => self.refuse(id, msg!("lobby-nobody", name)),
         }
     }
 
