@@ -14,8 +14,9 @@ use std::{mem, thread};
 use super::disk;
 
 /// The time at which a written file is synced. Unsynced data survive the end of the program, but not a power cut.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub enum Synced {
+    #[default]
     First,
     Behind(Syncer),
 }

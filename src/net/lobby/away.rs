@@ -18,7 +18,7 @@ impl Lobby {
     /// `grace 120` sets the grace period in seconds, `grace open` waits for an agreement, `grace` alone reports it.
     pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Told {
         if rest.is_empty() {
-            let seconds = self.own_table(id)?.1.saved.grace;
+            let seconds = self.own_table(id)?.1.grace;
             return Ok(self.help(id, msg!("lobby-grace-is", seconds)));
         }
         let table_id = self.owned_table(id)?;
@@ -28,13 +28,12 @@ impl Lobby {
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
             return self.refuse(id, msg!("lobby-no-grace", max = LONGEST_GRACE));
         };
-        self.table_mut(table_id).saved.grace = seconds;
+        self.table_mut(table_id).grace = seconds;
         Ok(self.announce(id, table_id, |voice| voice.help(msg!("lobby-grace-is", seconds))))
     }
 
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
-        let seconds =
-            self.table_of(id).and_then(|table_id| self.tables.get(&table_id)).map(|table| table.saved.grace);
+        let seconds = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)).map(|table| table.grace);
         match seconds {
             Some(OPEN) => Duration::MAX,
             seconds => seconds.map_or(GRACE, Duration::from_secs),
@@ -49,7 +48,7 @@ impl Lobby {
         let person = person_in(&mut self.people, id);
         table.wanted.remove(&id);
         let seat = table.seat_of(id);
-        let mut place = seat.map(|seat| &mut table.saved.places[seat.index()]);
+        let mut place = seat.map(|seat| &mut table.places[seat.index()]);
         let stood_in = place.as_mut().is_some_and(|place| std::mem::take(&mut place.stands_in));
         let since = place.and_then(|place| place.since.take());
         let Some(network_table) = &mut table.network_table else { return Ok(Vec::new()) };
@@ -71,7 +70,7 @@ impl Lobby {
             }
         }
         if let Some(seat) = has_played {
-            let computer = table.saved.places[seat.index()].computer.as_str();
+            let computer = table.places[seat.index()].computer.as_str();
             lines.insert(0, person.participant.voice().help(msg!("lobby-played-for-you", computer)));
         }
         self.note_unwritten(failed);
@@ -91,14 +90,14 @@ impl Lobby {
             let grace = Some(self.grace_of(owner)).filter(|grace| *grace != Duration::MAX).unwrap_or(GRACE);
             since.is_some_and(|since| now.saturating_duration_since(since) > grace)
         };
-        let waits = self.tables.iter().filter(|(_, table)| !table.is_playing() && is_missed(table.saved.owner));
+        let waits = self.tables.iter().filter(|(_, table)| !table.is_playing() && is_missed(table.owner));
         let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id)?)));
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
     pub(super) fn is_grace_open(&self, id: PersonId) -> bool {
         let table = self.table_of(id).and_then(|table_id| self.tables.get(&table_id));
-        table.is_some_and(|table| table.saved.grace == OPEN && table.is_playing() && table.seat_of(id).is_some())
+        table.is_some_and(|table| table.grace == OPEN && table.is_playing() && table.seat_of(id).is_some())
     }
 
     /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.
@@ -113,7 +112,7 @@ impl Lobby {
         if !table.is_playing() {
             return self.refuse(id, msg!("lobby-not-begun"));
         }
-        let place = &table.saved.places[seat.index()];
+        let place = &table.places[seat.index()];
         if place.stands_in {
             return self.refuse(id, msg!("lobby-plays-already", who, computer = place.computer.as_str()));
         }
@@ -169,7 +168,7 @@ impl Lobby {
         // Spectators are not replaced.
         let Some(seat) = table.seat_of(id) else { return };
         let others_wait = table.people().any(|other| other != id && self.is_here(other));
-        if others_wait && table.is_playing() && !table.saved.places[seat.index()].stands_in {
+        if others_wait && table.is_playing() && !table.places[seat.index()].stands_in {
             self.stand_in(table_id, seat, id);
         }
     }
@@ -179,7 +178,7 @@ impl Lobby {
         let computer = self.computer_on(table_id, seat);
         let table = self.table_mut(table_id);
         table.wanted.remove(&id);
-        let place = &mut table.saved.places[seat.index()];
+        let place = &mut table.places[seat.index()];
         place.stands_in = place.person.is_some();
         let resume = place.stands_in;
         let written = table.network_table.as_ref().map(|network_table| network_table.table().written().len());

@@ -127,12 +127,12 @@ impl Lobby {
 
     fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
         let table_id = self.table_of(id)?;
-        Some((table_id, self.tables.get(&table_id)?.saved.games))
+        Some((table_id, self.tables.get(&table_id)?.games))
     }
 
     /// Executes the commands that followed the start of a game, once the cards are dealt.
     pub(super) fn run_deferred(&mut self, table_id: u64) {
-        let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else {
+        let Some(table) = self.tables.get(&table_id).filter(|table| table.shuffling.is_none()) else {
             return;
         };
         for id in table.list_people() {

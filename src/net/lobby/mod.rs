@@ -286,7 +286,7 @@ impl Lobby {
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            let waits = || self.tables.values().any(|table| table.saved.left.contains_key(id));
+            let waits = || self.tables.values().any(|table| table.left.contains_key(id));
             let keeps = person.saved.has_reserved_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
             away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
@@ -320,9 +320,9 @@ impl Lobby {
         };
         for (table_id, table) in &mut self.tables {
             let is_empty = !table.people().any(|id| is_here(&self.people, id));
-            let since = table.saved.empty_since;
+            let since = table.empty_since;
             if is_empty != since.is_some() {
-                table.saved.empty_since = is_empty.then_some(now);
+                table.empty_since = is_empty.then_some(now);
                 self.failures.extend(table.keep().err().map(LobbyFailure::Unwritten));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
                 gone.push(*table_id);
@@ -356,7 +356,7 @@ impl Lobby {
         for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
-        let knows = |table: &mut LobbyTable| table.saved.left.remove(&id).is_some() | table.saved.barred.remove(&id);
+        let knows = |table: &mut LobbyTable| table.left.remove(&id).is_some() | table.barred.remove(&id);
         let tables = self.tables.iter_mut().filter_map(|(table_id, table)| knows(table).then_some(*table_id));
         for table_id in tables.collect::<Vec<_>>() {
             self.keep_table(table_id);
@@ -520,10 +520,10 @@ impl Lobby {
     /// The table of its owner, and the refusal of everyone else.
     fn owned_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
         let (table_id, table) = self.own_table(id)?;
-        if table.saved.owner == id {
+        if table.owner == id {
             return Ok(table_id);
         }
-        self.refuse(id, msg!("lobby-not-owner", who = self.name(table.saved.owner)))
+        self.refuse(id, msg!("lobby-not-owner", who = self.name(table.owner)))
     }
 
     fn name(&self, id: PersonId) -> &str {
@@ -575,7 +575,7 @@ impl Lobby {
     pub fn table_summaries(&self) -> Vec<TableSummary> {
         let told = |number: u64, table: &LobbyTable| TableSummary {
             number,
-            game: table.saved.game.clone(),
+            game: table.game.clone(),
             people: table.people().map(|id| self.name(id).to_owned()).collect(),
             plays: table.is_playing(),
             rests: table.is_playing() && !table.players().any(|id| self.is_here(id)),

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::time::Instant;
 
-use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat};
+use super::state::{DealtShuffle, LEVEL, LobbyTable, TableSeat};
 use super::{Lobby, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState, person_in, table_in};
 use crate::engine::Seat;
 use crate::record::{FairShuffle, Games};
@@ -34,10 +34,9 @@ impl Lobby {
     pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) {
         let name = |id: PersonId| self.people.get(&id).map(|person| person.saved.name.clone());
         let table = self.table(table_id);
-        let by =
-            made.parts().iter().filter_map(|(seat, _)| name(table.saved.places.get(seat.index())?.person?)).collect();
+        let by = made.parts().iter().filter_map(|(seat, _)| name(table.places.get(seat.index())?.person?)).collect();
         let table = self.table_mut(table_id);
-        table.saved.left.clear();
+        table.left.clear();
         table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
         let Some(loaded) = self.load_rules(table_id) else {
             // The rule file was removed after the game was chosen.
@@ -70,25 +69,24 @@ impl Lobby {
     ) {
         self.save_rules(table_id, loaded.hash);
         let table = table_in(&mut self.tables, table_id);
-        table.saved.records += 1;
+        table.records += 1;
         let plays = |place: &TableSeat| match place.person.and_then(|id| self.people.get(&id)) {
             Some(person) if !place.stands_in => (person.saved.name.clone(), None),
             _ => (place.computer.clone(), Some(LEVEL)),
         };
-        let (names, levels) = table.saved.places.iter().map(plays).unzip();
+        let (names, levels) = table.places.iter().map(plays).unzip();
         let participant = |id| self.people.get(&id).map(|person| &person.participant);
         let participants: Vec<Option<&RemoteParticipant>> =
-            table.saved.places.iter().map(|place| place.person.and_then(participant)).collect();
-        let watching: Vec<&RemoteParticipant> =
-            table.saved.watchers.iter().filter_map(|id| participant(*id)).collect();
+            table.places.iter().map(|place| place.person.and_then(participant)).collect();
+        let watching: Vec<&RemoteParticipant> = table.watchers.iter().filter_map(|id| participant(*id)).collect();
         let usual = RemoteParticipant::new(table.lang(), &self.library, &mut self.voices);
         let begun = TableStart {
-            game: table.saved.game.clone(),
+            game: table.game.clone(),
             loaded,
             seed,
             shuffle,
             seats: Seats { names, levels },
-            record: table.record(table.saved.records),
+            record: table.record(table.records),
             synced: self.synced.clone(),
             resumed,
         };
@@ -97,7 +95,7 @@ impl Lobby {
         // Moves are written before they are reported.
         let failed = network_table.record();
         let is_written = failed.is_empty();
-        let places = || (0..).map(Seat).zip(&table.saved.places);
+        let places = || (0..).map(Seat).zip(&table.places);
         for (seat, place) in places().filter(|(_, place)| place.stands_in) {
             if let Some(person) = place.person.and_then(|id| self.people.get(&id)) {
                 network_table.table_mut().table_state_mut().set_away(seat, Some(person.saved.name.clone()));
@@ -108,7 +106,7 @@ impl Lobby {
                 network_table.seat_person(seat, &person.saved.name, &mut person.participant, &mut self.voices);
             }
         }
-        for id in &table.saved.watchers {
+        for id in &table.watchers {
             if let Some(person) = self.people.get_mut(id) {
                 network_table.share_language(&mut person.participant, &mut self.voices);
             }
@@ -116,7 +114,7 @@ impl Lobby {
         table.network_table = Some(network_table);
         if is_written {
             // The previous record is contained in this one, or its game is over.
-            let _ = storage::disk::remove(&table.record(table.saved.records - 1));
+            let _ = storage::disk::remove(&table.record(table.records - 1));
         }
         self.note_unwritten(failed);
         self.keep_table(table_id);
@@ -128,20 +126,20 @@ impl Lobby {
         if games.rules(hash).exists() {
             return;
         }
-        if let Ok(text) = self.library.resolved(&self.table(table_id).saved.game) {
+        if let Ok(text) = self.library.resolved(&self.table(table_id).game) {
             let written = games.keep_rules(hash, &text, &self.synced);
             self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         }
     }
 
     /// Restores a saved table, and its game from the record.
-    pub(super) fn restore_table(&mut self, table_id: u64, mut saved: SavedTable, path: &Path) {
-        for place in &mut saved.places {
+    pub(super) fn restore_table(&mut self, table_id: u64, saved: LobbyTable, path: &Path) {
+        let mut table = LobbyTable { path: path.to_owned(), synced: self.synced.clone(), ..saved };
+        for place in &mut table.places {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         }
-        saved.watchers.retain(|id| self.people.contains_key(id));
-        let mut table = LobbyTable::new(saved, path, &self.synced);
-        if !table.has_players() && table.saved.left.is_empty() && table.saved.empty_since.is_none() {
+        table.watchers.retain(|id| self.people.contains_key(id));
+        if !table.has_players() && table.left.is_empty() && table.empty_since.is_none() {
             // It may belong to somebody whose file is unreadable.
             if self.unread_person == 0 {
                 table.forget();
@@ -150,10 +148,10 @@ impl Lobby {
         }
         let people = table.list_people();
         // The host may have stopped before the last record was begun.
-        let records = (table.saved.records..=table.saved.records + 1).rev().chain(table.saved.records.checked_sub(1));
+        let records = (table.records..=table.records + 1).rev().chain(table.records.checked_sub(1));
         let found = records.map(|number| (number, table.record(number))).find(|(_, path)| path.exists());
         let recorded = found.as_ref().and_then(|(number, path)| {
-            table.saved.records = *number;
+            table.records = *number;
             let recorded = Recorded::read(path.clone(), &self.library, table.lang()).ok()?;
             (recorded.play().is_ok() && recorded.record.begun().is_ok()).then_some(recorded)
         });
@@ -163,10 +161,10 @@ impl Lobby {
                 Some(recorded) => recorded.record.head.shuffle.as_ref().is_some_and(|made| made.secret == secret),
                 None => true,
             };
-            table.saved.shuffling.take_if(|shuffling| is_dealt(shuffling.secret));
+            table.shuffling.take_if(|shuffling| is_dealt(shuffling.secret));
         }
         let players: Vec<PersonId> = table.players().collect();
-        if let Some(shuffling) = &mut table.saved.shuffling {
+        if let Some(shuffling) = &mut table.shuffling {
             // Waits for all missing nonces.
             shuffling.asked = players.into_iter().filter(|id| !shuffling.nonces.contains_key(id)).collect();
         }
@@ -221,12 +219,12 @@ impl Lobby {
             return self.answer_before(id, typed, &msg!("lobby-no-table"), LanguagePack::error);
         };
         let table = table_in(&mut self.tables, table_id);
-        if typed.is_empty() && table.saved.shuffling.is_some() {
+        if typed.is_empty() && table.shuffling.is_some() {
             return Ok(self.help(id, msg!("lobby-shuffling")));
         }
         let sits = table.seat_of(id).is_some();
         let Some(network_table) = &mut table.network_table else {
-            let owner = table.saved.owner;
+            let owner = table.owner;
             let name = self.name(owner).to_owned();
             return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
         };
@@ -291,11 +289,10 @@ impl Lobby {
 
     /// Renames computer players that share a name with a person.
     pub(super) fn rename_computers(&mut self, table_id: u64) {
-        let before: Vec<String> =
-            self.table(table_id).saved.places.iter().map(|place| place.computer.clone()).collect();
+        let before: Vec<String> = self.table(table_id).places.iter().map(|place| place.computer.clone()).collect();
         for (seat, before) in (0..).map(Seat).zip(before) {
             let name = self.computer_on(table_id, seat);
-            let place = &self.table(table_id).saved.places[seat.index()];
+            let place = &self.table(table_id).places[seat.index()];
             if name == before || place.person.is_some() && !place.stands_in {
                 continue;
             }

@@ -20,12 +20,12 @@ impl LobbyTable {
     fn shuffle(&self, table_id: u64) -> Option<Shuffle> {
         let told = |secret: Nonce| Shuffle {
             table: table_id,
-            game: self.saved.games,
+            game: self.games,
             commitment: secret.commitment(),
             wants_nonce: false,
             revealed: None,
         };
-        if let Some(shuffling) = &self.saved.shuffling {
+        if let Some(shuffling) = &self.shuffling {
             return Some(told(shuffling.secret));
         }
         let made = &self.shuffled.as_ref()?.made;
@@ -37,13 +37,13 @@ impl LobbyTable {
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
     pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
-        if self.table(table_id).saved.shuffling.is_some() {
+        if self.table(table_id).shuffling.is_some() {
             return Ok(self.help(id, msg!("lobby-shuffling")));
         }
         let secret = self.secret();
         let table = self.table_mut(table_id);
-        table.saved.games += 1;
-        table.saved.shuffling = Some(PendingShuffle {
+        table.games += 1;
+        table.shuffling = Some(PendingShuffle {
             secret,
             nonces: BTreeMap::new(),
             asked: BTreeSet::new(),
@@ -73,7 +73,7 @@ impl Lobby {
         let table = self.table_mut(table_id);
         let sits = table.seat_of(id).is_some();
         let mut wants_nonce = false;
-        if let Some(shuffling) = &mut table.saved.shuffling {
+        if let Some(shuffling) = &mut table.shuffling {
             wants_nonce = can && sits && !shuffling.nonces.contains_key(&id);
             shuffling.until.get_or_insert(now + RESTART_WAIT);
             if wants_nonce {
@@ -91,7 +91,7 @@ impl Lobby {
     pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
         let Some(table_id) = self.table_of(id) else { return };
         let table = self.table(table_id);
-        if let Some(before) = table.saved.revealed.clone().filter(|before| before.game < table.saved.games) {
+        if let Some(before) = table.revealed.clone().filter(|before| before.game < table.games) {
             self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
         self.request_nonce(id, now);
@@ -101,11 +101,11 @@ impl Lobby {
     /// Adds a requested nonce. Others are ignored: the person may have left, or the game may have begun.
     pub fn add_nonce(&mut self, id: PersonId, given: &GivenNonce) {
         let table_id = given.table;
-        let Some(table) = self.tables.get_mut(&table_id).filter(|table| table.saved.games == given.game) else {
+        let Some(table) = self.tables.get_mut(&table_id).filter(|table| table.games == given.game) else {
             return;
         };
         let sits = self.at.get(&id) == Some(&table_id);
-        if let Some(shuffling) = &mut table.saved.shuffling
+        if let Some(shuffling) = &mut table.shuffling
             && sits
             && shuffling.asked.remove(&id)
         {
@@ -119,7 +119,7 @@ impl Lobby {
 
     /// Stops waiting for a person's nonce.
     pub(super) fn stop_waiting_for(&mut self, table_id: u64, id: PersonId) {
-        let shuffling = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut());
+        let shuffling = self.tables.get_mut(&table_id).and_then(|table| table.shuffling.as_mut());
         if shuffling.is_some_and(|shuffling| shuffling.asked.remove(&id)) {
             self.deal_and_announce(table_id);
         }
@@ -129,7 +129,7 @@ impl Lobby {
     pub(super) fn deal_overdue(&mut self, now: Instant) {
         let mut late = Vec::new();
         for (table_id, table) in &mut self.tables {
-            if let Some(shuffling) = &mut table.saved.shuffling {
+            if let Some(shuffling) = &mut table.shuffling {
                 if shuffling.until.is_some_and(|until| until <= now) {
                     shuffling.asked.clear();
                     late.push(*table_id);
@@ -143,7 +143,7 @@ impl Lobby {
 
     /// Deals once all requested nonces are there.
     fn deal_and_announce(&mut self, table_id: u64) {
-        let shuffling = self.tables.get(&table_id).and_then(|table| table.saved.shuffling.as_ref());
+        let shuffling = self.tables.get(&table_id).and_then(|table| table.shuffling.as_ref());
         if shuffling.is_some_and(|shuffling| shuffling.asked.is_empty()) {
             self.guard(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
             self.send_updates(Some(table_id));
@@ -153,7 +153,7 @@ impl Lobby {
 
     fn deal_if_complete(&mut self, table_id: u64) {
         let table = self.table_mut(table_id);
-        let complete = table.saved.shuffling.take_if(|shuffling| shuffling.asked.is_empty());
+        let complete = table.shuffling.take_if(|shuffling| shuffling.asked.is_empty());
         let Some(shuffling) = complete else { return };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, nonce) in shuffling.nonces {
@@ -172,7 +172,7 @@ impl Lobby {
         let unrevealed = table.shuffled.as_mut().filter(|shuffled| !shuffled.is_revealed);
         let Some(shuffled) = unrevealed else { return };
         shuffled.is_revealed = true;
-        table.saved.revealed = Some(told.clone());
+        table.revealed = Some(told.clone());
         for id in table.list_people() {
             if self.is_here(id) {
                 self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
@@ -195,7 +195,7 @@ impl Lobby {
         let (table, voice) = (self.table(table_id), self.person(id).participant.voice());
         let locale = voice.locale();
         let mut lines = Vec::new();
-        lines.push(match table.shuffled.as_ref().filter(|_| table.saved.shuffling.is_none()) {
+        lines.push(match table.shuffled.as_ref().filter(|_| table.shuffling.is_none()) {
             None => voice.help(msg!("lobby-shuffling")),
             Some(shuffled) if shuffled.by.is_empty() => voice.help(msg!("lobby-shuffled-alone")),
             Some(shuffled) => {

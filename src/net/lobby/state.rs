@@ -183,8 +183,8 @@ pub struct TableSeat {
     pub since: Option<usize>,
 }
 
-#[derive(Clone, Default, Serialize, Deserialize)]
-pub struct SavedTable {
+#[derive(Default, Serialize, Deserialize)]
+pub struct LobbyTable {
     pub code: String,
     pub lang: String,
     pub game: String,
@@ -219,38 +219,28 @@ pub struct SavedTable {
     pub shuffling: Option<PendingShuffle>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Shuffle>,
+    #[serde(skip)]
+    pub network_table: Option<NetworkTable>,
+    /// None if it was not recorded.
+    #[serde(skip)]
+    pub shuffled: Option<DealtShuffle>,
+    /// Proposed substitutes, by absent player, with those who agree.
+    #[serde(skip)]
+    pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
+    #[serde(skip)]
+    pub path: PathBuf,
+    #[serde(skip)]
+    pub synced: Synced,
 }
 
 fn usual_grace() -> u64 {
     GRACE.as_secs()
 }
 
-pub struct LobbyTable {
-    pub saved: SavedTable,
-    pub network_table: Option<NetworkTable>,
-    /// None if it was not recorded.
-    pub shuffled: Option<DealtShuffle>,
-    /// Proposed substitutes, by absent player, with those who agree.
-    pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
-    path: PathBuf,
-    synced: Synced,
-}
-
 impl LobbyTable {
-    pub fn new(saved: SavedTable, path: &Path, synced: &Synced) -> Self {
-        LobbyTable {
-            saved,
-            network_table: None,
-            shuffled: None,
-            wanted: BTreeMap::new(),
-            path: path.to_owned(),
-            synced: synced.clone(),
-        }
-    }
-
     /// Writes the table's file.
     pub fn keep(&self) -> io::Result<()> {
-        storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
+        storage::replace_when(&self.path, serde_json::to_string(self)?.as_bytes(), &self.synced)
     }
 
     pub fn record(&self, number: u32) -> PathBuf {
@@ -259,13 +249,13 @@ impl LobbyTable {
 
     /// Identifies the running game.
     pub fn game_id(&self, table_id: u64) -> String {
-        format!("{table_id}-{}", self.saved.code)
+        format!("{table_id}-{}", self.code)
     }
 
     pub fn forget(&self) {
         self.delete_file();
         // Remaining files are harmless, since the number is not assigned while one exists.
-        for number in self.saved.records.saturating_sub(1)..=self.saved.records + 1 {
+        for number in self.records.saturating_sub(1)..=self.records + 1 {
             let _ = storage::disk::remove(&self.record(number));
         }
     }
@@ -285,15 +275,15 @@ impl LobbyTable {
 
     /// True if the game pauses because no person plays.
     pub fn is_left_to_computers(&self) -> bool {
-        self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
+        self.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
 
     pub fn players(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.saved.places.iter().filter_map(|place| place.person)
+        self.places.iter().filter_map(|place| place.person)
     }
 
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.players().chain(self.saved.watchers.iter().copied())
+        self.players().chain(self.watchers.iter().copied())
     }
 
     /// The people, for a loop that changes the lobby.
@@ -302,26 +292,25 @@ impl LobbyTable {
     }
 
     pub fn lang(&self) -> Lang {
-        self.saved.lang.parse().unwrap_or(Lang::En)
+        self.lang.parse().unwrap_or(Lang::En)
     }
 
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        let at = self.saved.places.iter().position(|place| place.person == Some(person))?;
+        let at = self.places.iter().position(|place| place.person == Some(person))?;
         u8::try_from(at).ok().map(Seat)
     }
 
     /// Position at the table: the seats, then the spectators.
     pub fn position_of(&self, person: PersonId) -> Option<usize> {
-        let watch =
-            || self.saved.watchers.iter().position(|other| *other == person).map(|at| self.saved.places.len() + at);
+        let watch = || self.watchers.iter().position(|other| *other == person).map(|at| self.places.len() + at);
         self.seat_of(person).map(Seat::index).or_else(watch)
     }
 
     /// The first free seat; in a running game, the seat that the person had left.
     pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
-        let is_free = |seat: &Seat| self.saved.places.get(seat.index()).is_some_and(|place| place.person.is_none());
-        let mut seats = (0..).map(Seat).take(self.saved.places.len());
-        match self.saved.left.get(&person).filter(|_| self.is_playing()) {
+        let is_free = |seat: &Seat| self.places.get(seat.index()).is_some_and(|place| place.person.is_none());
+        let mut seats = (0..).map(Seat).take(self.places.len());
+        match self.left.get(&person).filter(|_| self.is_playing()) {
             Some(left) => Some(Seat(*left)).filter(is_free),
             None => seats.find(is_free),
         }

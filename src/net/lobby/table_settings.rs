@@ -31,7 +31,7 @@ impl Lobby {
     /// `public` lists the table and opens it to everyone, `unlisted` reverts that.
     pub(super) fn set_listed(&mut self, id: PersonId, open: bool) -> Told {
         let table_id = self.owned_table(id)?;
-        self.table_mut(table_id).saved.open = open;
+        self.table_mut(table_id).open = open;
         Ok(self.announce(id, table_id, |voice| {
             voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table_id))
         }))
@@ -41,13 +41,13 @@ impl Lobby {
     pub(super) fn onlookers(&mut self, id: PersonId, allowed: Option<bool>) -> Told {
         let Some(allowed) = allowed else {
             let (_, table) = self.own_table(id)?;
-            let (count, allowed) = (table.saved.watchers.len(), table.saved.watched);
+            let (count, allowed) = (table.watchers.len(), table.watched);
             return Ok(self.help(id, msg!("lobby-onlookers-are", count, allowed)));
         };
         let table_id = self.owned_table(id)?;
         let table = self.table_mut(table_id);
-        table.saved.watched = allowed;
-        let watchers = if allowed { Vec::new() } else { table.saved.watchers.clone() };
+        table.watched = allowed;
+        let watchers = if allowed { Vec::new() } else { table.watchers.clone() };
         let line = |voice: &LanguagePack| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched"));
         if watchers.is_empty() {
             return Ok(self.announce(id, table_id, line));
@@ -65,7 +65,7 @@ impl Lobby {
     /// The rules of a table; none if the rule file cannot be loaded any more.
     pub(super) fn load_rules(&mut self, table_id: u64) -> Option<Loaded> {
         let table = &self.tables[&table_id];
-        let loaded = self.rule_cache.load(&self.library, &table.saved.game, &table.saved.options);
+        let loaded = self.rule_cache.load(&self.library, &table.game, &table.options);
         loaded.ok().map(|loaded| self.shared(loaded))
     }
 
@@ -85,7 +85,7 @@ impl Lobby {
 
     fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
         let table = self.table(table_id);
-        let (game, options) = (table.saved.game.clone(), table.saved.options.clone());
+        let (game, options) = (table.game.clone(), table.options.clone());
         // Nothing can be said of rules that were deleted.
         self.load_rules_for(id, &game, &options, now)?.map_err(|_| Vec::new())
     }
@@ -138,13 +138,13 @@ impl Lobby {
         if table.is_playing() {
             return self.refuse(id, msg!("lobby-begun"));
         }
-        let mut options = table.saved.options.clone();
+        let mut options = table.options.clone();
         options.retain(|(other, _)| !chosen.iter().any(|(own, _)| own == other));
         options.extend(chosen);
-        let (game, seats) = (table.saved.game.clone(), table.saved.places.len());
+        let (game, seats) = (table.game.clone(), table.places.len());
         match self.load_rules_for(id, &game, &options, now)? {
             Ok(loaded) if loaded.rules.sizes().contains(seats) => {
-                self.table_mut(table_id).saved.options = options;
+                self.table_mut(table_id).options = options;
                 Ok(loaded)
             }
             Ok(_) => self.refuse(id, msg!("lobby-not-together")),
@@ -157,7 +157,7 @@ impl Lobby {
 
     /// House rules of a table for somebody who joins; nothing if there are none.
     pub(super) fn rules_at(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
-        if self.table(table_id).saved.options.is_empty() {
+        if self.table(table_id).options.is_empty() {
             return Vec::new();
         }
         let loaded = self.own_rules(id, table_id, now);
@@ -168,7 +168,7 @@ impl Lobby {
         let mut open: Vec<(&u64, &LobbyTable)> =
             self.tables.iter().map(|(table_id, table)| (table_id, &**table)).collect();
         let count = open.len();
-        open.retain(|(_, table)| table.saved.open);
+        open.retain(|(_, table)| table.open);
         // Tables with people come first.
         open.sort_by_key(|(_, table)| table.people().next().is_none());
         let mut lines = self.help(id, msg!("lobby-tables-are", count, open = open.len()));
@@ -188,10 +188,10 @@ impl Lobby {
 
     fn table_entry(&self, id: PersonId, number: u64, table: &LobbyTable) -> Vec<Line> {
         let names: Vec<String> = table.players().map(|other| self.name(other).to_owned()).collect();
-        let free = table.saved.places.len() - names.len();
-        let (lang, plays, watched) = (table.saved.lang.clone(), table.is_playing(), table.saved.watched);
+        let free = table.places.len() - names.len();
+        let (lang, plays, watched) = (table.lang.clone(), table.is_playing(), table.watched);
         self.line(id, |voice| {
-            let game = voice.locale().game_name(&table.saved.game);
+            let game = voice.locale().game_name(&table.game);
             let nobody = names.is_empty();
             let names = joined(voice, names.into_iter());
             voice.help(msg!("lobby-open-table", number, game, nobody, names, lang, free, plays, watched))
@@ -205,6 +205,6 @@ impl Lobby {
             Ok(number) => number,
             Err(_) => self.table_of(self.names.find(named)?)?,
         };
-        self.tables.get(&table_id).filter(|table| table.saved.open).map(|_| table_id)
+        self.tables.get(&table_id).filter(|table| table.open).map(|_| table_id)
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::play::waiting;
-use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
+use super::state::{GRACE, LobbyTable, TableSeat};
 use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
@@ -52,7 +52,7 @@ impl Lobby {
         }
         let table_id = self.next_table;
         self.next_table += 1;
-        let saved = SavedTable {
+        let table = LobbyTable {
             code: code.clone(),
             lang: lang.code().to_owned(),
             game: game.clone(),
@@ -60,10 +60,11 @@ impl Lobby {
             places,
             watched: true,
             grace: GRACE.as_secs(),
-            ..SavedTable::default()
+            path: self.folder.join("tables").join(format!("{table_id}.json")),
+            synced: self.synced.clone(),
+            ..LobbyTable::default()
         };
-        let path = self.folder.join("tables").join(format!("{table_id}.json"));
-        self.tables.insert(table_id, Box::new(LobbyTable::new(saved, &path, &self.synced)));
+        self.tables.insert(table_id, Box::new(table));
         self.at.insert(id, table_id);
         self.keep_table(table_id);
         let game = self.person(id).participant.voice().locale().game_name(&game);
@@ -80,7 +81,7 @@ impl Lobby {
     fn new_code(&mut self, locale: &Locale) -> String {
         loop {
             let code = self.words(locale, WORDS);
-            if self.tables.values().all(|table| table.saved.code != code) {
+            if self.tables.values().all(|table| table.code != code) {
                 return code;
             }
         }
@@ -104,20 +105,20 @@ impl Lobby {
     /// The computer player's name on a seat, changed if a person has taken it.
     pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> String {
         let table = self.table(table_id);
-        let name = table.saved.places[seat.index()].computer.clone();
+        let name = table.places[seat.index()].computer.clone();
         if !self.names.is_taken(&name) {
             return name;
         }
         let locale = Locale::new(table.lang());
-        let is_there = |name: &String| table.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
+        let is_there = |name: &String| table.places.iter().any(|place| normal(&place.computer) == normal(name));
         let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
-        self.table_mut(table_id).saved.places[seat.index()].computer.clone_from(&new);
+        self.table_mut(table_id).places[seat.index()].computer.clone_from(&new);
         new
     }
 
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
         let code = code.split_whitespace().map(normal).collect::<Vec<_>>().join(" ");
-        self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.saved.code) == code).map(|(id, _)| *id)
+        self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.code) == code).map(|(id, _)| *id)
     }
 
     fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
@@ -126,9 +127,7 @@ impl Lobby {
         }
         match self.with_code(code).or_else(|| self.find_open(code)) {
             None => self.refuse(id, msg!("lobby-no-code")),
-            Some(table_id) if self.table(table_id).saved.barred.contains(&id) => {
-                self.refuse(id, msg!("lobby-barred"))
-            }
+            Some(table_id) if self.table(table_id).barred.contains(&id) => self.refuse(id, msg!("lobby-barred")),
             Some(table_id) => Ok(table_id),
         }
     }
@@ -137,24 +136,24 @@ impl Lobby {
         let table_id = self.way_to(id, code)?;
         let table = self.table_mut(table_id);
         let Some(seat) = table.free_seat(id) else {
-            let watched = table.saved.watched;
-            let had_another = table.is_playing() && table.saved.left.contains_key(&id);
+            let watched = table.watched;
+            let had_another = table.is_playing() && table.left.contains_key(&id);
             return self.refuse(id, msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched));
         };
-        let place = &mut table.saved.places[seat.index()];
+        let place = &mut table.places[seat.index()];
         (place.person, place.stands_in) = (Some(id), false);
-        table.saved.empty_since = None;
+        table.empty_since = None;
         self.rename_computers(table_id);
         self.enter_table(id, table_id, Some(seat), now)
     }
 
     pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
         let table_id = self.way_to(id, code)?;
-        if !self.table(table_id).saved.watched {
+        if !self.table(table_id).watched {
             return self.refuse(id, msg!("lobby-may-not-watch"));
         }
         self.rename_computers(table_id);
-        self.table_mut(table_id).saved.watchers.push(id);
+        self.table_mut(table_id).watchers.push(id);
         self.enter_table(id, table_id, None, now)
     }
 
@@ -163,9 +162,9 @@ impl Lobby {
         self.at.insert(id, table_id);
         let table = self.table_mut(table_id);
         let sits = seat.is_some();
-        let is_orphaned = sits && table.seat_of(table.saved.owner).is_none();
+        let is_orphaned = sits && table.seat_of(table.owner).is_none();
         if is_orphaned {
-            table.saved.owner = id;
+            table.owner = id;
         }
         let mut lines = self.at_table(id, table_id, |voice, game, here| {
             voice.help(msg!(if (sits) "lobby-you-sit" else "lobby-you-watch", game, here))
@@ -179,7 +178,7 @@ impl Lobby {
         let name = person.saved.name.clone();
         match (&mut table.network_table, seat) {
             (None, _) => {
-                let owner = table.saved.owner;
+                let owner = table.owner;
                 lines.extend(self.help(id, waiting(self.name(owner), owner == id)));
             }
             (Some(network_table), None) => {
@@ -220,12 +219,12 @@ impl Lobby {
         let name = |other: PersonId| self.name(other).to_owned();
         let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
-            let game = voice.locale().game_name(&table.saved.game);
+            let game = voice.locale().game_name(&table.game);
             let complete = away.is_empty();
             let [names, away] = [here, away].map(|people| joined(voice, people.into_iter().map(name)));
             line(voice, game, voice.locale().say(msg!("lobby-here", names, complete, away)))
         });
-        for place in table.saved.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
+        for place in table.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
             lines.extend(self.help(id, msg!("lobby-stands-in", who, computer)));
         }
@@ -243,12 +242,12 @@ impl Lobby {
         let seat = table.seat_of(id);
         if let Some(seat) = seat {
             if table.is_playing() {
-                table.saved.left.insert(id, seat.0);
+                table.left.insert(id, seat.0);
             }
-            table.saved.places[seat.index()].person = None;
+            table.places[seat.index()].person = None;
         } else {
             let position = table.position_of(id);
-            table.saved.watchers.retain(|other| *other != id);
+            table.watchers.retain(|other| *other != id);
             if let (Some(position), Some(network_table)) = (position, &mut table.network_table) {
                 network_table.remove_onlooker(position);
             }
@@ -258,7 +257,7 @@ impl Lobby {
             self.close_table(table_id, false);
         } else {
             if nobody {
-                table.saved.empty_since = Some(now);
+                table.empty_since = Some(now);
             }
             self.replace_leaver(table_id, seat, id);
             self.close_oldest_left_by(id);
@@ -271,7 +270,7 @@ impl Lobby {
 
     /// Limits the games that only this person could resume.
     fn close_oldest_left_by(&mut self, id: PersonId) {
-        let own = |table: &LobbyTable| table.saved.left.len() == 1 && table.saved.left.contains_key(&id);
+        let own = |table: &LobbyTable| table.left.len() == 1 && table.left.contains_key(&id);
         let alone = |table: &LobbyTable| own(table) && table.people().next().is_none();
         let mut left: Vec<u64> =
             self.tables.iter().filter(|(_, table)| alone(table)).map(|(table_id, _)| *table_id).collect();
@@ -283,7 +282,7 @@ impl Lobby {
 
     fn replace_leaver(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) {
         let next = self.next_owner(table_id);
-        let owns = self.table(table_id).saved.owner == id;
+        let owns = self.table(table_id).owner == id;
         if let Some(next) = next.filter(|_| owns) {
             self.transfer(table_id, next);
         }
@@ -313,7 +312,7 @@ impl Lobby {
     }
 
     pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
-        self.table_mut(table_id).saved.owner = to;
+        self.table_mut(table_id).owner = to;
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
         self.notify([to], |voice| voice.help(msg!("lobby-you-own")));
@@ -322,7 +321,7 @@ impl Lobby {
 
     pub(super) fn show_code(&self, id: PersonId) -> Told {
         let (_, table) = self.own_table(id)?;
-        Ok(self.help(id, msg!("lobby-code-is", code = table.saved.code.as_str())))
+        Ok(self.help(id, msg!("lobby-code-is", code = table.code.as_str())))
     }
 
     pub(super) fn who(&self, id: PersonId) -> Told {

@@ -149,14 +149,14 @@ impl Lobby {
         if table.seat_of(other).is_some() {
             return self.refuse(id, msg!("lobby-sits-here", who = self.name(other)));
         }
-        let (owner, is_barred) = (table.saved.owner, table.saved.barred.contains(&other));
+        let (owner, is_barred) = (table.owner, table.barred.contains(&other));
         if is_barred && owner != id {
             let [who, owner] = [other, owner].map(|id| self.name(id));
             return self.refuse(id, msg!("lobby-barred-invites", who, owner));
         }
-        let (code, game) = (table.saved.code.clone(), table.saved.game.clone());
+        let (code, game) = (table.code.clone(), table.game.clone());
         if is_barred {
-            self.table_mut(table_id).saved.barred.remove(&other);
+            self.table_mut(table_id).barred.remove(&other);
             self.keep_table(table_id);
         }
         self.request(id, other, |who, voice| {
@@ -195,7 +195,7 @@ impl Lobby {
     pub(super) fn kick(&mut self, id: PersonId, name: &str) -> Told {
         let (table_id, other) = self.at_owned_table(id, LobbyCommand::Kick, name)?;
         let who = self.name(id).to_owned();
-        self.table_mut(table_id).saved.barred.insert(other);
+        self.table_mut(table_id).barred.insert(other);
         self.leave_table(other, true)?;
         self.notify([other], |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
         Ok(Vec::new())

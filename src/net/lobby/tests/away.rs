@@ -4,7 +4,7 @@ use super::*;
 use crate::text::Lang;
 
 fn stands_in(house: &House, id: PersonId) -> bool {
-    let mut places = house.lobby.tables.values().flat_map(|table| &table.saved.places);
+    let mut places = house.lobby.tables.values().flat_map(|table| &table.places);
     places.any(|place| place.person == Some(id) && place.stands_in)
 }
 

@@ -93,7 +93,7 @@ fn a_game_with_only_a_spectator_survives_a_restart() {
     house.lobby.tick(house.now);
     house.drain();
     let table = house.table();
-    assert!(table.saved.empty_since.is_none() && table.saved.places.iter().all(|place| place.person.is_none()));
+    assert!(table.empty_since.is_none() && table.places.iter().all(|place| place.person.is_none()));
     house.lobby = lobby(&house.folder, 10, house.now);
     for id in [greta, anna] {
         house.resume(id);

@@ -162,7 +162,7 @@ impl House {
     }
 
     fn code(&self) -> String {
-        self.table().saved.code.clone()
+        self.table().code.clone()
     }
 
     fn check_numbers(&self) {
@@ -222,7 +222,7 @@ fn people_of_three_languages_play_at_one_table() {
     let told = house.heard.values().map(Vec::len).min();
     assert!(told > Some(60), "{told:?}");
     let table = house.table();
-    let record = fs::read_to_string(table.record(table.saved.records)).expect("the record");
+    let record = fs::read_to_string(table.record(table.records)).expect("the record");
     let written = table.network_table.as_ref().expect("a game").table().written();
     assert!(record.ends_with(&format!("{}\n", written.iter().last().expect("a move"))), "what was told is written");
 }

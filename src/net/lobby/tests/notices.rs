@@ -44,7 +44,7 @@ fn a_table_goes_on_to_somebody_who_is_there() {
     house.resume(eino);
     house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.wait(300);
-    assert_eq!(house.lobby.tables.values().next().map(|of| of.saved.owner), Some(ben), "a game is played");
+    assert_eq!(house.lobby.tables.values().next().map(|of| of.owner), Some(ben), "a game is played");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn an_empty_table_with_open_grace_goes_to_who_returns() {
         house.lobby.disconnect(id, DisconnectReason::Lost, house.now);
     }
     house.wait(300);
-    let owner = |house: &House| house.lobby.tables.values().next().map(|of| of.saved.owner);
+    let owner = |house: &House| house.lobby.tables.values().next().map(|of| of.owner);
     assert_eq!(owner(&house), Some(anna));
     house.resume(ben);
     house.wait(1);
@@ -69,12 +69,12 @@ fn no_computer_player_is_called_like_an_onlooker() {
     let anna = house.add("Anna", "en", "");
     house.ask(anna, "new uno 3");
     house.ask(anna, "start");
-    let computer = house.table().saved.places[1].computer.clone();
+    let computer = house.table().places[1].computer.clone();
     let twin = house.add(&computer, "fi", "");
     let code = house.code();
     let told = house.ask(twin, &format!("katso {code}"));
     assert!(told.starts_with("Seuraat peliä"), "{told}");
-    let now = house.table().saved.places[1].computer.clone();
+    let now = house.table().places[1].computer.clone();
     assert_ne!(now, computer);
     let renamed = format!("The computer player {computer} is called {now} from now on.");
     assert!(house.texts(anna).contains(&renamed.as_str()), "{:?}", house.texts(anna));

@@ -39,7 +39,7 @@ fn who_is_away_cannot_be_robbed_by_agreement() {
     house.wait(2 * GRACE.as_secs());
     let before = hand(&house, anna);
     let table = house.table();
-    let computer = table.saved.places.iter().find(|place| place.stands_in).expect("a computer player");
+    let computer = table.places.iter().find(|place| place.stands_in).expect("a computer player");
     let swap = format!("vereinbare ich tausche mit {} die Karten", computer.computer);
     assert!(house.ask(anna, &swap).contains("Eino ist gerade nicht da"), "{}", house.last(anna));
     house.ask(ben, "");
@@ -86,7 +86,7 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let on_turn = |house: &House| {
         let table = house.table();
         let seat = table.network_table.as_ref().and_then(|table| table.table().to_act());
-        seat.and_then(|seat| table.saved.places[seat.index()].person)
+        seat.and_then(|seat| table.places[seat.index()].person)
     };
     while on_turn(&house) != Some(anna) {
         assert!(house.press(&mut dice, &people));
@@ -138,16 +138,16 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
     let mut house = House::new("names-twice");
     let anna = house.add("Ludmilla", "en", "");
     house.ask(anna, "new uno 3");
-    let table = |house: &House| house.table().saved.clone();
+    let places = |house: &House| house.table().places.clone();
     house.ask(anna, "start");
-    let computer = table(&house).places[1].computer.clone();
-    let other = house.add(&table(&house).places[2].computer, "en", &house.code());
+    let computer = places(&house)[1].computer.clone();
+    let other = house.add(&places(&house)[2].computer, "en", &house.code());
     house.ask(other, "leave");
     let guest = house.add(&computer, "en", &house.code());
     let code = house.code();
     house.ask(other, &format!("join {code}"));
-    let saved = table(&house);
-    let names: BTreeSet<&str> = saved.places.iter().map(|place| place.computer.as_str()).collect();
+    let places = places(&house);
+    let names: BTreeSet<&str> = places.iter().map(|place| place.computer.as_str()).collect();
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(!names.contains(computer.as_str()), "{names:?}");
     house.lobby = lobby(&house.folder, 60, house.now);
@@ -163,7 +163,7 @@ fn no_computer_player_is_called_like_a_person() {
     house.ask(anna, "start");
     let names = |house: &House| -> Vec<String> {
         let table = house.table();
-        table.saved.places.iter().map(|place| place.computer.clone()).collect()
+        table.places.iter().map(|place| place.computer.clone()).collect()
     };
     let other = names(&house)[2].clone();
     let twin = house.add(&other, "fi", &code);

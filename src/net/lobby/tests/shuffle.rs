@@ -41,7 +41,7 @@ fn plays(house: &House) -> bool {
 /// The record of the game, as it lies on the disk.
 fn record(house: &House) -> Record {
     let of = house.table();
-    Record::read(&fs::read_to_string(of.record(of.saved.records)).expect("the file")).expect("a record")
+    Record::read(&fs::read_to_string(of.record(of.records)).expect("the file")).expect("a record")
 }
 
 fn plays_to_the_end(house: &mut House, people: &[PersonId]) {

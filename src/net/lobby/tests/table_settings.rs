@@ -30,7 +30,7 @@ fn house_rules_are_set_before_the_game_and_announced() {
     house.resume(anna);
     house.resume(ben);
     let table = house.table();
-    assert!(table.is_playing() && table.saved.options == [("stacking".to_owned(), "both".to_owned())]);
+    assert!(table.is_playing() && table.options == [("stacking".to_owned(), "both".to_owned())]);
 }
 
 /// The house rules `seven` and `eight` are called like numbers, and are none.
@@ -94,7 +94,7 @@ fn a_table_waits_for_somebody_as_long_as_its_owner_says() {
     house.ask(anna, "wartezeit 300");
     house.ask(anna, "start");
     house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    let stands_in = |house: &House| house.table().saved.places.iter().any(|place| place.stands_in);
+    let stands_in = |house: &House| house.table().places.iter().any(|place| place.stands_in);
     house.wait(299);
     assert!(!stands_in(&house));
     house.wait(2);
