@@ -6,7 +6,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{
+    Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
 use fluent_syntax::parser::parse;
 
 use super::{entries, grammar};
@@ -147,6 +149,8 @@ impl Variables<'_> {
 
     fn inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
+            // The locale itself knows whether single keys are on.
+            InlineExpression::VariableReference { id: Identifier { name: "single-keys" } } => {}
             InlineExpression::VariableReference { id } => _ = self.names.insert(id.name.to_owned()),
             // The tests report messages that refer to themselves.
             InlineExpression::MessageReference { id, attribute } if self.depth < 8 => {

@@ -16,9 +16,9 @@ keys-not-here = Einzelne Tasten brauchen ein Unix-Terminal, und das hier ist kei
     .braille = hier keine Tasten
 
 # Die Tasten, jede mit ihrem Befehl in den Wörtern des Programms. Große Buchstaben gelten wie kleine.
-words-keys = h hand, b hand+numbers, o top, z draw, p pass, a call, e catch, f challenge, u undo, n counts, d turn, s scores, t order, g pending, y direction, k can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
-words-keys-wall = f free, p pairs, comma left, stop right, u undo, h under, g collected, b bans, n counts, d turn, s scores, t order, k can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
-words-keys-patience = l lay, e lay+colour, p put, f choose+colour, b keep, a auto, u undo, z stop, h top, o piles, t rows, n counts, d turn, s scores, g chances, k can, i tip, w news, r repeat, m more, y legend, c rules, v next, x new, j learn, q quit
+words-keys = h hand, b hand+numbers, o top, z draw, p pass, k call, e catch, f challenge, u undo, n counts, d turn, s scores, t order, g pending, y direction, a can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
+words-keys-wall = f free, p pairs, comma left, stop right, u undo, h under, g collected, b bans, n counts, d turn, s scores, t order, a can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
+words-keys-patience = l lay, e lay+colour, p put, f choose+colour, k keep, b auto, u undo, z stop, h top, o piles, t rows, n counts, d turn, s scores, g chances, a can, i tip, w news, r repeat, m more, y legend, c rules, v next, x new, j learn, q quit
 
 # Was auf eine Taste gesagt wird.
 key-item = { $sort ->
@@ -36,6 +36,10 @@ words-position = platz
 key-none-playable = Keine deiner Karten kannst du legen.
     .braille = keine passt
 key-nothing-done = Es ist nichts geschehen.
+key-line-opened = Tippe eine Zeile, dann Enter. Escape verlässt sie.
+    .braille = tippe, Enter; Escape verlässt
+key-line-left = Zeile verlassen. Es gelten wieder Einzeltasten.
+    .braille = verlassen, Tasten
 key-sure = { $does } Wenn du das willst, drück noch einmal { $key }.
     .braille = { $does } noch einmal { $key }: ja
 key-sure-can-play = Du kannst eine Karte legen. Wenn du es trotzdem willst, drück noch einmal { $key }.

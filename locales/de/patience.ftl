@@ -299,7 +299,7 @@ patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } 
 # Aus eine Wunschkarte wird keine Wunschkarte.
 patience-why-no-wish = Du hast k{ CARD($cards, case: "accusative", article: "indefinite", join: "or") }, weder aufgedeckt noch behalten.
     .braille = keine { CODE($cards) }
-patience-why-not-used-up = Beenden kannst du das Spiel erst, wenn der Handstapel aufgebraucht ist. Tippe { type-can }, um zu hören, was jetzt geht.
+patience-why-not-used-up = Beenden kannst du das Spiel erst, wenn der Handstapel aufgebraucht ist. { press } { type-can }, um zu hören, was jetzt geht.
     .braille = Stapel nicht leer
 patience-why-nothing-to-undo = Es gibt keinen Zug zurückzunehmen.
     .braille = kein Zurück

@@ -50,10 +50,10 @@ turn = { $you ->
     [yes] dran
    *[no] { $who } ist dran
 }
-due-play-or-pass = Leg eine Karte oder passe.
+due-play-or-pass = Leg eine Karte { or-pass }.
     .braille = oder passen
-due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } oder passe.
-    .quiet = Leg die gezogene Karte oder passe.
+due-drawn-or-pass = Leg { CARD($card, case: "accusative", article: "definite") } { or-pass }.
+    .quiet = Leg die gezogene Karte { or-pass }.
     .braille = { CODE($card) } oder passen
 due-play-drawn = { CARD($card, article: "definite", capital: "yes") } passt. Leg die Karte.
     .quiet = Die gezogene Karte passt. Leg sie.
@@ -61,13 +61,13 @@ due-play-drawn = { CARD($card, article: "definite", capital: "yes") } passt. Leg
 due-keep-drawn = { $fits ->
     [yes] { CARD($card, article: "definite", capital: "yes") } darf jetzt nicht gelegt werden.
    *[no] { CARD($card, article: "definite", capital: "yes") } passt nicht.
-} Tippe { type-pass }.
+} { press } { type-pass }.
     .quiet = { $fits ->
         [yes] Die gezogene Karte darf jetzt nicht gelegt werden.
        *[no] Die gezogene Karte passt nicht.
-    } Tippe { type-pass }.
+    } { press } { type-pass }.
     .braille = nicht { CODE($card) }, { type-pass }
-due-only-pass = Keine deiner Karten passt. Tippe { type-pass }.
+due-only-pass = Keine deiner Karten passt. { press } { type-pass }.
     .braille = keine passt, { type-pass }
 answer-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
@@ -75,7 +75,7 @@ answer-card = { CARD($card, case: "accusative", article: "definite") }
     .braille = { CODE($card) }
 answer-colour = { COLOUR($colour) }
     .braille = { CODE($colour) }
-due-again = Leg noch eine Karte oder passe.
+due-again = Leg noch eine Karte { or-pass }.
     .braille = nochmal oder passen
 due-draw = { $count ->
     [one] Zieh eine Karte.
@@ -87,7 +87,7 @@ due-draw-or-answer = { $count ->
    *[other] Zieh { cards-counted } oder leg { $answers }.
 }
     .braille = !{ $count }
-due-sit-out = Du setzt aus. Tippe { command-pass }.
+due-sit-out = Du setzt aus. { press } { type-pass }.
     .braille = !aus
 due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
@@ -227,8 +227,8 @@ can-no-twin = { CARD($card, case: "accusative", article: "definite", capital: "y
 can-call = Sag dazu { $call }.
     .braille = { $call }!
 can-type = { $cards ->
-    [yes] Oder tippe { $words }.
-   *[no] Tippe { $words }.
+    [yes] Oder { press-there } { $words }.
+   *[no] { press } { $words }.
 }
     .braille = { $words }
 

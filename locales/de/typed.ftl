@@ -32,9 +32,9 @@ read-several-wishes = Wünsch dir nur { $called ->
 read-course-stops = Nichts wurde gelegt: An seiner Stelle in der Zeile geht das nicht mit { CARD($card, case: "dative", article: "definite") }.
     .braille = Schluss bei { CODE($card) }
 read-draw-count = { $count ->
-    [0] Gezogen wird hier, bis eine Karte passt. Tippe { type-draw }.
-    [one] Jetzt lässt sich nur eine Karte ziehen. Tippe { type-draw }.
-   *[other] Gezogen werden jetzt { $count } Karten, keine andere Zahl. Tippe { type-draw }.
+    [0] Gezogen wird hier, bis eine Karte passt. { press } { type-draw }.
+    [one] Jetzt lässt sich nur eine Karte ziehen. { press } { type-draw }.
+   *[other] Gezogen werden jetzt { $count } Karten, keine andere Zahl. { press } { type-draw }.
 }
     .braille = zieh { $count }
 undo-fewer = So viele Züge lassen sich nicht zurücknehmen. Keiner wurde zurückgenommen.

@@ -14,15 +14,15 @@ needs-symbol = Du brauchst { SYMBOL($symbol, case: "accusative", article: "indef
 
 why-not-your-turn = { $who } ist dran.
     .braille = { $who } ist dran
-why-not-held = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nicht auf der Hand. Tippe { type-hand }, um deine Karten zu hören.
+why-not-held = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nicht auf der Hand. { press } { type-hand }, um deine Karten zu hören.
     .braille = kein { CODE($card) }
 why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht.
     .braille = nicht { CODE($card) }
 why-not-on = { CARD($card, article: "definite", capital: "yes") } darf nicht auf { CARD($top, case: "accusative", article: "definite") } gelegt werden.
     .braille = nicht { CODE($card) } auf { CODE($top) }
 why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht die letzte Karte sein. { $instead ->
-    [draw] Tippe { type-draw }.
-    [pass] Tippe { type-pass }.
+    [draw] { press } { type-draw }.
+    [pass] { press } { type-pass }.
    *[fewer] Leg weniger Karten auf einmal.
 }
     .braille = { CODE($card) } nicht zuletzt
@@ -34,7 +34,7 @@ why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kont
     .braille = nicht { CODE($card) } !aus
 why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
     .braille = !{ $count } fordern
-why-must-sit-out = Ziehen geht nicht, du setzt aus. Tippe { type-pass }.
+why-must-sit-out = Ziehen geht nicht, du setzt aus. { press } { type-pass }.
     .braille = !aus
 why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card, case: "accusative", article: "definite") }. Mit { type-pass } behältst du sie.
     .quiet = Legen darfst du nur die gerade gezogene Karte. Mit { type-pass } behältst du sie.
@@ -61,21 +61,21 @@ why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst
    *[colour] Farbe
 }. Leg die Karte ohne Wunsch.
     .braille = { CODE($card) } allein
-why-must-play = Du hast eine passende Karte: { CARD($card, case: "accusative", article: "definite") }. Tippe { type-can }, um alle zu hören.
-    .quiet = Du hast eine passende Karte. Tippe { type-can }, um sie zu lesen.
+why-must-play = Du hast eine passende Karte: { CARD($card, case: "accusative", article: "definite") }. { press } { type-can }, um alle zu hören.
+    .quiet = Du hast eine passende Karte. { press } { type-can }, um sie zu lesen.
     .braille = { CODE($card) } passt
-why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder tippe { type-pass }.
+why-already-drew = Ziehen kannst du jetzt nicht. Leg eine Karte oder { press-there } { type-pass }.
     .braille = schon gezogen
-why-no-drawing = In diesem Spiel zieht man nicht, nur weil nichts passt. Tippe { type-can }, um zu hören, was passt.
+why-no-drawing = In diesem Spiel zieht man nicht, nur weil nichts passt. { press } { type-can }, um zu hören, was passt.
     .braille = kein Ziehen
-why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder tippe { type-pass }.
+why-nothing-to-draw = Es ist keine Karte zum Ziehen mehr da. Leg eine Karte oder { press-there } { type-pass }.
     .braille = Stapel leer
 why-must-draw = { $count ->
     [one] Passen geht nicht. Zieh zuerst eine Karte.
    *[other] Passen geht nicht. Zieh zuerst { cards-counted }.
 }
     .braille = erst +{ $count }
-why-must-draw-on = Passen geht nicht: erst, wenn nichts mehr zu ziehen ist und keine deiner Karten passt. Leg eine Karte oder tippe { type-draw }.
+why-must-draw-on = Passen geht nicht: erst, wenn nichts mehr zu ziehen ist und keine deiner Karten passt. Leg eine Karte oder { press-there } { type-draw }.
     .braille = kein Passen, +
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
     .quiet = Passen geht nicht: Es ist nichts mehr zu ziehen, und eine deiner Karten passt.

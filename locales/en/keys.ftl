@@ -16,9 +16,9 @@ keys-not-here = Single keys need a Unix terminal, and this is none.
     .braille = no keys here
 
 # The keys: each with its command, in the words of the program. Capitals are as good as small letters.
-words-keys = h hand, e hand+numbers, t top, d draw, p pass, u call, f catch, x challenge, z undo, c counts, w turn, k scores, o order, g pending, y direction, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
-words-keys-wall = f free, p pairs, comma left, stop right, z undo, u under, g collected, x bans, c counts, w turn, k scores, o order, v can, i tip, n news, r repeat, m more, l legend, j rules, s next, a new, b learn, q quit
-words-keys-patience = l lay, d lay+colour, p put, f choose+colour, k keep, a auto, z undo, s stop, h top, t piles, e rows, c counts, w turn, g scores, x chances, v can, i tip, n news, r repeat, m more, o legend, j rules, u next, y new, b learn, q quit
+words-keys = h hand, e hand+numbers, t top, d draw, p pass, z call, c catch, x challenge, u undo, n counts, w turn, k scores, o order, g pending, y direction, a can, i tip, f news, r repeat, m more, l legend, j rules, s next, v new, b learn, q quit
+words-keys-wall = f free, p pairs, comma left, stop right, u undo, z under, g collected, b bans, n counts, w turn, k scores, o order, a can, i tip, c news, r repeat, m more, l legend, j rules, s next, v new, x learn, q quit
+words-keys-patience = l lay, d lay+colour, p put, f choose+colour, k keep, v auto, u undo, s stop, h top, t piles, e rows, x counts, w turn, g scores, c chances, a can, i tip, n news, r repeat, m more, o legend, j rules, z next, y new, b learn, q quit
 
 # What a key is answered with.
 key-item = { $sort ->
@@ -36,6 +36,10 @@ words-position = position
 key-none-playable = You can play none of your cards.
     .braille = none fits
 key-nothing-done = Nothing was done.
+key-line-opened = Type a line and press Enter; Escape leaves it.
+    .braille = type, Enter; Escape leaves
+key-line-left = You have left the line. Single keys again.
+    .braille = line left, keys
 key-sure = { $does } To do it, press { $key } again.
     .braille = { $does } { $key } again: yes
 key-sure-can-play = You can play a card. To do it all the same, press { $key } again.

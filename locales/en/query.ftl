@@ -58,10 +58,10 @@ turn = { $you ->
     [yes] turn
    *[no] { $who }'s turn
 }
-due-play-or-pass = Play a card or pass.
+due-play-or-pass = Play a card { or-pass }.
     .braille = or pass
-due-drawn-or-pass = Play { CARD($card, article: "told") } or pass.
-    .quiet = Play the drawn card or pass.
+due-drawn-or-pass = Play { CARD($card, article: "told") } { or-pass }.
+    .quiet = Play the drawn card { or-pass }.
     .braille = { CODE($card) } or pass
 due-play-drawn = { CARD($card, article: "told", capital: "yes") } fits. Play it.
     .quiet = The drawn card fits. Play it.
@@ -69,13 +69,13 @@ due-play-drawn = { CARD($card, article: "told", capital: "yes") } fits. Play it.
 due-keep-drawn = { $fits ->
     [yes] { CARD($card, article: "told", capital: "yes") } cannot be played now.
    *[no] { CARD($card, article: "told", capital: "yes") } does not fit.
-} Type { type-pass }.
+} { press } { type-pass }.
     .quiet = { $fits ->
         [yes] The drawn card cannot be played now.
        *[no] The drawn card does not fit.
-    } Type { type-pass }.
+    } { press } { type-pass }.
     .braille = not { CODE($card) }, { type-pass }
-due-only-pass = None of your cards fits. Type { type-pass }.
+due-only-pass = None of your cards fits. { press } { type-pass }.
     .braille = none fits, { type-pass }
 answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
@@ -83,7 +83,7 @@ answer-card = { CARD($card, article: "told") }
     .braille = { CODE($card) }
 answer-colour = { COLOUR($colour) }
     .braille = { CODE($colour) }
-due-again = Play another card or pass.
+due-again = Play another card { or-pass }.
     .braille = again or pass
 due-draw = { $count ->
     [one] Draw 1 card.
@@ -95,7 +95,7 @@ due-draw-or-answer = { $count ->
    *[other] Draw { $count } cards or play { $answers }.
 }
     .braille = !{ $count }
-due-sit-out = You are skipped. Type { type-pass }.
+due-sit-out = You are skipped. { press } { type-pass }.
     .braille = !skip
 due-sit-out-or-answer = Pass or play { $answers }.
     .braille = !skip
@@ -226,8 +226,8 @@ can-no-twin = { CARD($card, article: "told", capital: "yes") } is not in your ha
 can-call = Call { $call } with it.
     .braille = { $call }!
 can-type = { $cards ->
-    [yes] Or type { $words }.
-   *[no] Type { $words }.
+    [yes] Or { press-there } { $words }.
+   *[no] { press } { $words }.
 }
     .braille = { $words }
 

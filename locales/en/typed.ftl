@@ -33,9 +33,9 @@ read-several-wishes = Call only one { $called ->
 read-course-stops = Nothing was played: { CARD($card, article: "told") } cannot be played at its place in the line.
     .braille = stops at { CODE($card) }
 read-draw-count = { $count ->
-    [0] Cards are drawn there until one fits. Type { type-draw }.
-    [one] Only 1 card can be drawn now. Type { type-draw }.
-   *[other] { $count } cards are drawn now, no other number. Type { type-draw }.
+    [0] Cards are drawn there until one fits. { press } { type-draw }.
+    [one] Only 1 card can be drawn now. { press } { type-draw }.
+   *[other] { $count } cards are drawn now, no other number. { press } { type-draw }.
 }
     .braille = draw { $count }
 undo-fewer = So many moves cannot be taken back. Nothing was taken back.

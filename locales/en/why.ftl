@@ -18,15 +18,15 @@ needs-symbol = { SYMBOL($symbol, article: "indefinite", capital: "yes") } is nee
 
 why-not-your-turn = It is { $who }'s turn.
     .braille = { $who }'s turn
-why-not-held = { CARD($card, article: "told", capital: "yes") } is not in your hand. Type { type-hand } to hear your cards.
+why-not-held = { CARD($card, article: "told", capital: "yes") } is not in your hand. { press } { type-hand } to hear your cards.
     .braille = no { CODE($card) }
 why-does-not-fit = { CARD($card, article: "told", capital: "yes") } does not fit.
     .braille = not { CODE($card) }
 why-not-on = { CARD($card, article: "told", capital: "yes") } may not be played on { CARD($top, article: "told") }.
     .braille = not { CODE($card) } on { CODE($top) }
 why-not-last = { CARD($card, article: "told", capital: "yes") } may not be the last card. { $instead ->
-    [draw] Type { type-draw } to draw.
-    [pass] Type { type-pass }.
+    [draw] { press } { type-draw } to draw.
+    [pass] { press } { type-pass }.
    *[fewer] Play fewer cards at once.
 }
     .braille = { CODE($card) } not last
@@ -38,10 +38,10 @@ why-must-answer-skip = { CARD($card, article: "told", capital: "yes") } does not
     .braille = not { CODE($card) } !skip
 why-must-draw-or-challenge = { due-challenge } No card may be played now.
     .braille = !{ $count } chall
-why-must-sit-out = There is nothing to draw: you are skipped. Type { type-pass }.
+why-must-sit-out = There is nothing to draw: you are skipped. { press } { type-pass }.
     .braille = !skip
-why-only-the-drawn-card = Only the card just drawn may be played: { CARD($card) }. Type { type-pass } to keep it.
-    .quiet = Only the card just drawn may be played. Type { type-pass } to keep it.
+why-only-the-drawn-card = Only the card just drawn may be played: { CARD($card) }. { press } { type-pass } to keep it.
+    .quiet = Only the card just drawn may be played. { press } { type-pass } to keep it.
     .braille = only { CODE($card) }
 why-only-twin = It is not your turn yet. You may jump in only with the same card: { CARD($card) }. Press Enter to let it go.
     .quiet = It is not your turn yet. You may jump in only with the same card. Press Enter to let it go.
@@ -65,21 +65,21 @@ why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you 
    *[colour] colour
 }. Play it alone.
     .braille = { CODE($card) } alone
-why-must-play = You hold a card that fits: { CARD($card) }. Type { type-can } to hear all.
-    .quiet = You hold a card that fits. Type { type-can } to read which.
+why-must-play = You hold a card that fits: { CARD($card) }. { press } { type-can } to hear all.
+    .quiet = You hold a card that fits. { press } { type-can } to read which.
     .braille = { CODE($card) } fits
-why-already-drew = You cannot draw now. Play a card, or type { type-pass }.
+why-already-drew = You cannot draw now. Play a card, or { press-there } { type-pass }.
     .braille = no more draw
-why-no-drawing = In this game you do not draw when nothing fits. Type { type-can } to hear what you can do.
+why-no-drawing = In this game you do not draw when nothing fits. { press } { type-can } to hear what you can do.
     .braille = no drawing
-why-nothing-to-draw = No card is left to draw. Play a card, or type { type-pass }.
+why-nothing-to-draw = No card is left to draw. Play a card, or { press-there } { type-pass }.
     .braille = pile empty
 why-must-draw = { $count ->
-    [one] You cannot pass: draw a card first. Type { type-draw }.
-   *[other] You cannot pass: draw { cards-counted } first. Type { type-draw }.
+    [one] You cannot pass: draw a card first. { press } { type-draw }.
+   *[other] You cannot pass: draw { cards-counted } first. { press } { type-draw }.
 }
     .braille = first +{ $count }
-why-must-draw-on = You cannot pass: that is only for when there is nothing left to draw and none of your cards fits. Play a card or type { type-draw }.
+why-must-draw-on = You cannot pass: that is only for when there is nothing left to draw and none of your cards fits. Play a card or { press-there } { type-draw }.
     .braille = no pass, +
 why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card, article: "told") } fits.
     .quiet = You cannot pass: nothing can be drawn, and one of your cards fits.

@@ -16,9 +16,9 @@ keys-not-here = Yksittäiset näppäimet vaativat Unix-päätteen, eikä tämä 
     .braille = ei näppäimiä
 
 # Näppäimet, kukin komentonsa kera ohjelman omin sanoin. Isot kirjaimet käyvät pienten tavoin.
-words-keys = h hand, k hand+numbers, p top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, t scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
-words-keys-wall = h free, p pairs, comma left, stop right, x undo, b under, k collected, c bans, m counts, v turn, t scores, j order, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
-words-keys-patience = l lay, n lay+colour, o put, y choose+colour, s keep, b auto, x undo, w stop, h top, p piles, k rows, m counts, v turn, t scores, c chances, a can, i tip, u news, r repeat, j more, e legend, g rules, d next, f new, z learn, q quit
+words-keys = h hand, k hand+numbers, t top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, p scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
+words-keys-wall = h free, p pairs, comma left, stop right, x undo, c under, g collected, b bans, m counts, v turn, t scores, j order, a can, i tip, u news, r repeat, l more, e legend, k rules, d next, f new, z learn, q quit
+words-keys-patience = l lay, n lay+colour, p put, y choose+colour, k keep, b auto, x undo, w stop, h top, t piles, s rows, m counts, v turn, o scores, c chances, a can, i tip, u news, r repeat, j more, e legend, g rules, d next, f new, z learn, q quit
 
 # Mitä näppäimeen vastataan.
 key-item = { $sort ->
@@ -36,6 +36,10 @@ words-position = paikka
 key-none-playable = Et voi pelata mitään korteistasi.
     .braille = mikään ei sovi
 key-nothing-done = Mitään ei tehty.
+key-line-opened = Kirjoita rivi ja paina Enteriä. Escapella poistut riviltä.
+    .braille = kirjoita, Enter; Escape pois
+key-line-left = Poistuit riviltä. Yksittäiset näppäimet ovat taas käytössä.
+    .braille = pois riviltä, näppäimet
 key-sure = { $does } Jos haluat tämän, paina uudestaan { $key }.
     .braille = { $does } uudestaan { $key }: kyllä
 key-sure-can-play = Voit pelata kortin. Jos haluat silti, paina uudestaan { $key }.

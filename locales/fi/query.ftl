@@ -50,10 +50,10 @@ turn = { $you ->
     [yes] vuoro
    *[no] vuoro { $who }
 }
-due-play-or-pass = Pelaa kortti tai passaa.
+due-play-or-pass = Pelaa kortti { or-pass }.
     .braille = tai passaa
-due-drawn-or-pass = Pelaa { CARD($card) } tai passaa.
-    .quiet = Pelaa nostettu kortti tai passaa.
+due-drawn-or-pass = Pelaa { CARD($card) } { or-pass }.
+    .quiet = Pelaa nostettu kortti { or-pass }.
     .braille = { CODE($card) } tai passaa
 due-play-drawn = { CARD($card, capital: "yes") } sopii. Pelaa se.
     .quiet = Nostettu kortti sopii. Pelaa se.
@@ -61,13 +61,13 @@ due-play-drawn = { CARD($card, capital: "yes") } sopii. Pelaa se.
 due-keep-drawn = { $fits ->
     [yes] { CARD($card, case: "partitive", capital: "yes") } ei voi pelata nyt.
    *[no] { CARD($card, capital: "yes") } ei sovi.
-} Kirjoita { type-pass }.
+} { press } { type-pass }.
     .quiet = { $fits ->
         [yes] Nostettua korttia ei voi pelata nyt.
        *[no] Nostettu kortti ei sovi.
-    } Kirjoita { type-pass }.
+    } { press } { type-pass }.
     .braille = ei { CODE($card) }, { type-pass }
-due-only-pass = Mikään korteistasi ei sovi. Kirjoita { type-pass }.
+due-only-pass = Mikään korteistasi ei sovi. { press } { type-pass }.
     .braille = mikään ei sovi, { type-pass }
 answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
@@ -78,7 +78,7 @@ answer-colour = { $called ->
    *[colour] { COLOUR($colour) } kortti
 }
     .braille = { CODE($colour) }
-due-again = Pelaa vielä kortti tai passaa.
+due-again = Pelaa vielä kortti { or-pass }.
     .braille = vielä tai passaa
 due-draw = { $count ->
     [one] Nosta yksi kortti.
@@ -90,7 +90,7 @@ due-draw-or-answer = { $count ->
    *[other] Nosta { $count } korttia tai pelaa { $answers }.
 }
     .braille = !{ $count }
-due-sit-out = Menetät vuorosi: passaa.
+due-sit-out = Menetät vuorosi. { press } { type-pass }.
     .braille = !ohi
 due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
@@ -224,8 +224,8 @@ can-no-twin = { CARD($card, capital: "yes") } ei ole kädessäsi.
 can-call = Sano samalla { $call }.
     .braille = { $call }!
 can-type = { $cards ->
-    [yes] Tai kirjoita { $words }.
-   *[no] Kirjoita { $words }.
+    [yes] Tai { press-there } { $words }.
+   *[no] { press } { $words }.
 }
     .braille = { $words }
 

@@ -32,9 +32,9 @@ read-several-wishes = Toivo vain { $called ->
 read-course-stops = Mitään ei pelattu: { CARD($card) } ei käy rivin siinä kohdassa.
     .braille = seis { CODE($card) }
 read-draw-count = { $count ->
-    [0] Kortteja nostetaan tässä, kunnes yksi sopii. Kirjoita { type-draw }.
-    [one] Nyt voi nostaa vain yhden kortin. Kirjoita { type-draw }.
-   *[other] Nyt nostetaan { $count } korttia, ei muuta määrää. Kirjoita { type-draw }.
+    [0] Kortteja nostetaan tässä, kunnes yksi sopii. { press } { type-draw }.
+    [one] Nyt voi nostaa vain yhden kortin. { press } { type-draw }.
+   *[other] Nyt nostetaan { $count } korttia, ei muuta määrää. { press } { type-draw }.
 }
     .braille = nosta { $count }
 undo-fewer = Niin montaa siirtoa ei voi perua. Mitään ei peruttu.

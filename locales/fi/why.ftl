@@ -21,15 +21,15 @@ needs-symbol = Tarvitaan { SYMBOL($symbol, article: "indefinite") }.
 
 why-not-your-turn = Nyt on vuorossa { $who }.
     .braille = vuoro { $who }
-why-not-held = { CARD($card, capital: "yes") } ei ole kädessäsi. Kuulet korttisi, kun kirjoitat { type-hand }.
+why-not-held = { CARD($card, capital: "yes") } ei ole kädessäsi. { press } { type-hand }, niin kuulet korttisi.
     .braille = ei { CODE($card) }
 why-does-not-fit = { CARD($card, capital: "yes") } ei sovi.
     .braille = ei sovi { CODE($card) }
 why-not-on = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata, kun päällimmäisenä on { CARD($top) }.
     .braille = ei { CODE($card) } kun { CODE($top) }
 why-not-last = { CARD($card, capital: "yes") } ei saa olla viimeinen kortti. { $instead ->
-    [draw] Kirjoita { type-draw }.
-    [pass] Kirjoita { type-pass }.
+    [draw] { press } { type-draw }.
+    [pass] { press } { type-pass }.
    *[fewer] Pelaa kerralla vähemmän kortteja.
 }
     .braille = { CODE($card) } ei viimeiseksi
@@ -41,10 +41,10 @@ why-must-answer-skip = { CARD($card, capital: "yes") } ei käy vastaukseksi. { d
     .braille = ei { CODE($card) } !ohi
 why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
     .braille = !{ $count } haasta
-why-must-sit-out = Nyt ei nosteta, menetät vuorosi. Kirjoita { type-pass }.
+why-must-sit-out = Nyt ei nosteta, menetät vuorosi. { press } { type-pass }.
     .braille = !ohi
-why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, case: "genitive") }. Pidät sen, kun kirjoitat { type-pass }.
-    .quiet = Saat pelata vain juuri nostetun kortin. Pidät sen, kun kirjoitat { type-pass }.
+why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, case: "genitive") }. { press } { type-pass }, niin pidät sen.
+    .quiet = Saat pelata vain juuri nostetun kortin. { press } { type-pass }, niin pidät sen.
     .braille = vain { CODE($card) }
 why-only-twin = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin, { CARD($card, case: "genitive") }. Enter jatkaa.
     .quiet = Vielä ei ole sinun vuorosi. Väliin saa pelata vain saman kortin. Enter jatkaa.
@@ -68,21 +68,21 @@ why-no-wish = { CARD($card, capital: "yes") }: sillä ei toivota { $called ->
    *[colour] väriä
 }. Pelaa se ilman toivetta.
     .braille = { CODE($card) } yksin
-why-must-play = Sinulla on sopiva kortti: { CARD($card) }. Kuulet kaikki, kun kirjoitat { type-can }.
-    .quiet = Sinulla on sopiva kortti. Kuulet sen, kun kirjoitat { type-can }.
+why-must-play = Sinulla on sopiva kortti: { CARD($card) }. { press } { type-can }, niin kuulet kaikki.
+    .quiet = Sinulla on sopiva kortti. { press } { type-can }, niin kuulet sen.
     .braille = { CODE($card) } sopii
-why-already-drew = Nyt et voi nostaa. Pelaa kortti tai kirjoita { type-pass }.
+why-already-drew = Nyt et voi nostaa. Pelaa kortti tai { press-there } { type-pass }.
     .braille = jo nostettu
-why-no-drawing = Tässä pelissä ei nosteta, vaikka mikään kortti ei sovi. Kuulet sopivat, kun kirjoitat { type-can }.
+why-no-drawing = Tässä pelissä ei nosteta, vaikka mikään kortti ei sovi. { press } { type-can }, niin kuulet sopivat.
     .braille = ei nosteta
-why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai kirjoita { type-pass }.
+why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai { press-there } { type-pass }.
     .braille = pakka tyhjä
 why-must-draw = { $count ->
-    [one] Et voi passata, nosta ensin kortti. Kirjoita { type-draw }.
-   *[other] Et voi passata, nosta ensin { cards-counted }. Kirjoita { type-draw }.
+    [one] Et voi passata, nosta ensin kortti. { press } { type-draw }.
+   *[other] Et voi passata, nosta ensin { cards-counted }. { press } { type-draw }.
 }
     .braille = ensin +{ $count }
-why-must-draw-on = Et voi passata: sen saa tehdä vasta, kun nostettavaa ei ole ja mikään korteistasi ei sovi. Pelaa kortti tai kirjoita { type-draw }.
+why-must-draw-on = Et voi passata: sen saa tehdä vasta, kun nostettavaa ei ole ja mikään korteistasi ei sovi. Pelaa kortti tai { press-there } { type-draw }.
     .braille = ei passia, +
 why-must-play-nothing-to-draw = Et voi passata: nostettavaa ei ole, ja { CARD($card) } sopii.
     .quiet = Et voi passata: nostettavaa ei ole, ja yksi korteistasi sopii.

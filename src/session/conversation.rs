@@ -33,6 +33,8 @@ pub enum Key {
     Tab,
     /// Shift and Tab.
     BackTab,
+    /// Escape in an opened line.
+    LeaveLine,
     Other,
 }
 
@@ -41,8 +43,8 @@ pub enum KeyAnswer {
     /// Treat it as this typed line.
     Line(String),
     Told(Answer),
-    /// Open a line for typing.
-    Opens,
+    /// Say this and open a line for typing.
+    Opens(Answer),
     Nothing,
 }
 
@@ -135,6 +137,6 @@ pub trait Conversation {
     }
 
     fn press(&mut self, _key: Key) -> KeyAnswer {
-        KeyAnswer::Opens
+        KeyAnswer::Opens(Answer::default())
     }
 }

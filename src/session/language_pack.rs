@@ -60,11 +60,17 @@ impl LanguagePack {
 
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
-        let voice = LanguagePack::of(Locale::new(lang).with_titles(titles), None);
+        let locale = Locale::new(lang).with_single_keys(self.locale.has_single_keys());
+        let voice = LanguagePack::of(locale.with_titles(titles), None);
         match &self.rules {
             Some(rules) => voice.for_game(rules),
             None => voice,
         }
+    }
+
+    /// Names keys to press instead of commands to type.
+    pub fn with_single_keys(&self, on: bool) -> Self {
+        LanguagePack::of(self.locale.with_single_keys(on), self.rules.clone())
     }
 
     fn of(locale: Locale, rules: Option<AnyRules>) -> Self {

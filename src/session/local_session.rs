@@ -1,5 +1,7 @@
 //! The session of the people at one keyboard.
 
+use std::mem;
+
 use super::app::{App, SetupQuestion};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::devices::{Display, Sounds, Speech};
@@ -229,14 +231,13 @@ impl Conversation for Session {
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
-        let Some(table) = &mut self.table else { return KeyAnswer::Opens };
+        let Some(table) = &mut self.table else { return KeyAnswer::Opens(Answer::default()) };
         let (at, situation) = (table.at_keys(), table.situation());
-        match self.app.keyboard.press(key, &at, Some(table.table_state_mut()), situation) {
-            KeyAnswer::Told(Answer { lines, .. }) => {
-                keep(&mut self.table, &lines);
-                KeyAnswer::Told(self.finish(lines, false))
-            }
-            answer => answer,
+        let mut pressed = self.app.keyboard.press(key, &at, Some(table.table_state_mut()), situation);
+        if let KeyAnswer::Told(answer) | KeyAnswer::Opens(answer) = &mut pressed {
+            keep(&mut self.table, &answer.lines);
+            *answer = self.finish(mem::take(&mut answer.lines), false);
         }
+        pressed
     }
 }

@@ -118,7 +118,7 @@ mod tests {
     fn typed(key: Key, outpost: &mut RemoteTerminal) -> Option<String> {
         match outpost.press(key) {
             KeyAnswer::Line(line) => Some(line),
-            KeyAnswer::Opens | KeyAnswer::Nothing | KeyAnswer::Told(_) => None,
+            KeyAnswer::Opens(_) | KeyAnswer::Nothing | KeyAnswer::Told(_) => None,
         }
     }
 

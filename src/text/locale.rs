@@ -23,6 +23,8 @@ pub struct Locale {
     bundle: &'static Bundle,
     names: Option<Arc<Names>>,
     titles: Arc<GameTitles>,
+    /// True if texts name keys to press instead of commands to type.
+    single_keys: bool,
     /// The language of the user's own rule files, if it is not a language of the program.
     reads: Option<Arc<str>>,
 }
@@ -30,7 +32,7 @@ pub struct Locale {
 impl Locale {
     /// Without a game: messages that name cards cannot be used yet.
     pub fn new(lang: Lang) -> Self {
-        Locale { lang, bundle: bundle_of(lang), names: None, titles: Arc::default(), reads: None }
+        Locale { lang, bundle: bundle_of(lang), names: None, titles: Arc::default(), single_keys: false, reads: None }
     }
 
     pub fn for_game(&self, terms: &Terms) -> Self {
@@ -40,6 +42,15 @@ impl Locale {
 
     pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
         Locale { titles: titles.into(), ..self }
+    }
+
+    pub fn with_single_keys(&self, on: bool) -> Self {
+        let (names, titles) = (self.names.clone(), Arc::clone(&self.titles));
+        Locale { names, titles, reads: self.reads.clone(), single_keys: on, ..*self }
+    }
+
+    pub fn has_single_keys(&self) -> bool {
+        self.single_keys
     }
 
     pub fn titles(&self) -> &Arc<GameTitles> {
@@ -172,6 +183,7 @@ impl Locale {
     /// Returns no faults if there is no such message.
     fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, Vec<FluentError>> {
         let mut faults = Vec::new();
+        let args = &[args, &[("single-keys", self.single_keys.into())]].concat();
         let text = self.bundle.message(id).and_then(|message| text(&message, args, self.names.as_ref(), &mut faults));
         text.filter(|_| faults.is_empty()).ok_or(faults)
     }

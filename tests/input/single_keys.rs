@@ -29,7 +29,7 @@ fn press(session: &mut Session, key: Key) -> Vec<String> {
     match session.press(key) {
         KeyAnswer::Line(line) => texts(session.answer(&line)),
         KeyAnswer::Told(answer) => texts(answer),
-        KeyAnswer::Opens | KeyAnswer::Nothing => Vec::new(),
+        KeyAnswer::Opens(_) | KeyAnswer::Nothing => Vec::new(),
     }
 }
 
@@ -97,7 +97,7 @@ fn keys_are_lines_of_the_language() {
 fn digit_plays_the_card_at_that_place_of_the_hand_as_read() {
     let mut session = two(Lang::En, "uno");
     let hand = keys(&mut session, "e").concat();
-    let fitting = keys(&mut session, "v").concat();
+    let fitting = keys(&mut session, "a").concat();
     let places: Vec<&str> = hand.split(". ").collect();
     let (number, card) = places
         .iter()
@@ -144,7 +144,7 @@ fn doubtful_key_is_asked_about_and_confirmed_by_the_same_key() {
     // A refused move is answered at once.
     let refused = keys(&mut two(Lang::En, "uno"), "d").concat();
     assert!(refused.starts_with("You hold a card that fits"), "{refused}");
-    for key in ['q', 'z', 'a', 'b'] {
+    for key in ['q', 'u', 'v', 'b'] {
         let mut session = two(Lang::En, "uno");
         let asked = keys(&mut session, &key.to_string());
         assert!(asked[0].ends_with(&format!("To do it, press {key} again.")), "{asked:?}");
@@ -169,10 +169,26 @@ fn arrows_go_through_the_hand_and_enter_plays_the_card_there() {
     assert_eq!(session.press(Key::Enter), KeyAnswer::Line(format!("position {}", places.len() - 1)));
     // Nothing was walked to since.
     assert_eq!(session.press(Key::Enter), KeyAnswer::Line("turn".to_owned()));
-    let playable = keys(&mut session, "v").concat();
+    let playable = keys(&mut session, "a").concat();
     let stop = press(&mut session, Key::Tab).concat();
     let card = stop.split_once(": ").expect("a place and a card").1.trim_end_matches('.');
     assert!(playable.contains(card), "{stop} of {playable}");
+}
+
+/// A card that does not fit is refused with what to do: by the key while keys are on, and by the word without.
+#[test]
+fn texts_name_keys_while_keys_are_on() {
+    for (lang, key, word) in [
+        (Lang::En, "Press a to hear all.", "Type can to hear all."),
+        (Lang::De, "Drück a, um alle zu hören.", "Tippe kann, um alle zu hören."),
+        (Lang::Fi, "Paina a, niin kuulet kaikki.", "Kirjoita voinko, niin kuulet kaikki."),
+    ] {
+        let mut session = two(lang, "uno");
+        let refused = |session: &mut Session| texts(session.answer("draw")).concat();
+        assert!(refused(&mut session).ends_with(key), "{lang}: {}", refused(&mut session));
+        session.answer("keys off");
+        assert!(refused(&mut session).ends_with(word), "{lang}: {}", refused(&mut session));
+    }
 }
 
 #[test]
@@ -328,7 +344,7 @@ proptest! {
                     prop_assert!(!answer.lines.is_empty(), "{:?} is silent", key);
                     answer.ended
                 }
-                KeyAnswer::Opens | KeyAnswer::Nothing => false,
+                KeyAnswer::Opens(_) | KeyAnswer::Nothing => false,
             };
             if ended {
                 break;

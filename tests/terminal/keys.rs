@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-const GAME: &str = "play mau-mau --lang en --seats me,bot --seed 6 --keys on";
+const GAME: &str = "play mau-mau --seats me,bot --seed 6 --keys on --lang en";
 
 /// A game with single keys that waits for the first of them.
 fn at_the_table(line: &str) -> Session {
@@ -55,7 +55,7 @@ fn a_key_is_answered_without_echo_and_without_a_prompt() {
 #[test]
 fn keys_that_are_pressed_together_are_answered_one_by_one() {
     let mut session = at_the_table(GAME);
-    session.type_keys("hct");
+    session.type_keys("hnt");
     let answer = session.read_until_quiet();
     let lines: Vec<&str> = answer.lines().collect();
     assert_eq!(lines.len(), 3, "{answer:?}");
@@ -105,9 +105,45 @@ fn a_colon_opens_one_typed_line() {
         let answer = session.read_until("You hold ");
         assert!(answer.starts_with("hand\r\n"), "{name}: {answer:?}");
         session.read_until_quiet();
-        session.type_keys("c");
+        session.type_keys("n");
         let answer = session.read_until_quiet();
         assert!(!answer.starts_with('c') && answer.matches('\n').count() == 1, "{name}: {answer:?}");
+    }
+}
+
+#[test]
+fn escape_leaves_the_opened_line_and_does_nothing() {
+    for (name, flag, escape) in [("edited", "", "\u{1B}"), ("plain", " --plain", "\u{1B}\r")] {
+        for (lang, opened, left) in [
+            (
+                "en",
+                "Type a line and press Enter; Escape leaves it.\r\n",
+                "You have left the line. Single keys again.\r\n",
+            ),
+            (
+                "de",
+                "Tippe eine Zeile, dann Enter. Escape verlässt sie.\r\n",
+                "Zeile verlassen. Es gelten wieder Einzeltasten.\r\n",
+            ),
+            (
+                "fi",
+                "Kirjoita rivi ja paina Enteriä. Escapella poistut riviltä.\r\n",
+                "Poistuit riviltä. Yksittäiset näppäimet ovat taas käytössä.\r\n",
+            ),
+        ] {
+            let mut session = Terminal::of(Sixdot::new(&format!("{}{flag}", GAME.replace("en", lang)))).spawn();
+            session.read_until_quiet();
+            session.type_keys(":");
+            assert_eq!(session.read_until_quiet(), format!("{opened}. "), "{name}, {lang}");
+            session.type_keys("quit");
+            session.read_until_quiet();
+            session.type_keys(escape);
+            let answer = session.read_until_quiet();
+            assert!(answer.ends_with(&format!("\r\n{left}")), "{name}, {lang}: {answer:?}");
+            session.type_keys("h");
+            let answer = session.read_until_quiet();
+            assert!(!answer.starts_with('h') && answer.matches('\n').count() == 1, "{name}, {lang}: {answer:?}");
+        }
     }
 }
 

@@ -251,6 +251,19 @@ mod tests {
     }
 
     #[test]
+    fn texts_name_the_keys_of_the_lists() {
+        for (lang, family, _, bound) in lists() {
+            let locale = Locale::new(lang).with_single_keys(true);
+            for bound in bound.into_iter().filter(|bound| bound.rest.is_empty() && !bound.colour) {
+                let id = format!("type-{}", bound.command.id());
+                let Some(named) = locale.find(&id, &[]).map(|named| locale.in_full(named)) else { continue };
+                let command = Commands::of(&locale, family).entry(bound.command).name.clone();
+                assert!(named == bound.key.to_string() || named == command, "{lang}, {family:?}: {id}: {named}");
+            }
+        }
+    }
+
+    #[test]
     fn a_key_is_typed_as_the_command_that_it_stands_for() {
         for (lang, family, _, bound) in lists() {
             let locale = Locale::new(lang);

@@ -1,5 +1,7 @@
 //! Single keys. Nearly every key stands for a line that could be typed and is answered like it.
 
+use std::sync::Arc;
+
 use super::key_map::{KeyMeaning, Keymap, items};
 use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, TableQuestion};
@@ -13,6 +15,11 @@ use crate::text::{Channel, Line, Urgency, msg};
 impl Keyboard {
     pub fn allow_keys(&mut self, on: bool, possible: bool) {
         self.keys = KeyState { on, possible, ..KeyState::default() };
+        self.name_keys();
+    }
+
+    fn name_keys(&mut self) {
+        self.preferences.voice = Arc::new(self.voice().with_single_keys(self.reads_keys()));
     }
 
     pub fn reads_keys(&self) -> bool {
@@ -48,7 +55,8 @@ impl Keyboard {
             Key::Enter if walked.is_some() => self.place(walked.unwrap_or_default() + 1),
             Key::Enter if at.enter => KeyAnswer::Line(String::new()),
             Key::Enter | Key::Char(' ') => self.typed(at, TableQuestion::Turn, "", situation),
-            Key::Char(':') => KeyAnswer::Opens,
+            Key::Char(':') => self.open_line(),
+            Key::LeaveLine => told(vec![self.voice().help(msg!("key-line-left"))]),
             Key::Escape => {
                 self.speech.hush();
                 match begun {
@@ -125,7 +133,7 @@ impl Keyboard {
             }
             // A colour of a remote table is typed.
             Some(KeyMeaning::Colour(_)) if self.location == KeyboardLocation::FarFromTheTable => {
-                return KeyAnswer::Opens;
+                return self.open_line();
             }
             Some(KeyMeaning::Colour(command)) => {
                 let colours = map.colours.iter().map(|(key, colour)| (*key, colour.as_str()));
@@ -146,6 +154,10 @@ impl Keyboard {
         };
         self.keys.begun = begun;
         told(vec![question])
+    }
+
+    fn open_line(&self) -> KeyAnswer {
+        KeyAnswer::Opens(Answer::new(vec![self.voice().help(msg!("key-line-opened"))]))
     }
 
     /// The confirmation that a key needs, if it acts irreversibly and may not be meant.
@@ -221,6 +233,7 @@ impl Keyboard {
         }
         if !wanted.is_empty() {
             (self.keys.on, self.keys.announced) = (on, true);
+            self.name_keys();
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }
         vec![self.voice().help(msg!("keys-are", on))]

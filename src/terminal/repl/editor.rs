@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{self, ErrorKind};
 use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
@@ -17,7 +18,10 @@ use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::{DefaultHistory, History};
 use rustyline::validate::Validator;
-use rustyline::{Cmd, Config, Context, Helper, KeyEvent};
+use rustyline::{
+    Cmd, ConditionalEventHandler, Config, Context, Event, EventContext, EventHandler, Helper, KeyCode, KeyEvent,
+    Modifiers, RepeatCount,
+};
 
 use super::input::{Input, LineEvent};
 use crate::session::{Bell, Conversation};
@@ -32,9 +36,11 @@ const UNREADABLE: &str = "\u{FFFD}";
 /// Returns the completions of the line up to the cursor.
 type Complete<'c> = Box<dyn Fn(&str) -> Vec<String> + 'c>;
 
+pub(super) type Editor<F> = rustyline::Editor<LineHelper<F>, DefaultHistory>;
+
 pub(super) struct LineEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rustyline: rustyline::Editor<LineHelper<Complete<'c>>, DefaultHistory>,
+    rustyline: Editor<Complete<'c>>,
     owner: usize,
     histories: HashMap<usize, DefaultHistory>,
 }
@@ -60,13 +66,16 @@ impl Input for LineEditor<'_> {
             self.histories.insert(mem::replace(&mut self.owner, owner), previous);
         }
         let (mut left, mut right) = (String::new(), String::new());
+        let keys = self.conversation.borrow().reads_keys();
         loop {
+            arm(&self.rustyline, keys);
             let read = self.rustyline.readline_with_initial(prompt, (&left, &right));
             match self.rustyline.helper_mut().and_then(LineHelper::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
                 }
+                None if keys && has_left(&self.rustyline) => return Ok(LineEvent::Left(String::new())),
                 None => return typed(read, self.rustyline.history_mut()),
             }
         }
@@ -74,8 +83,10 @@ impl Input for LineEditor<'_> {
 }
 
 /// Without colours an editor writes only what is typed. With them the helper paints what is typed.
-pub(super) fn editor<H: Helper>(colours: ColorMode, helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
-    let mut rustyline = rustyline::Editor::with_config(config(colours)).map_err(into_io)?;
+pub(super) fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: LineHelper<F>) -> io::Result<Editor<F>> {
+    let mut rustyline = Editor::with_config(config(colours)).map_err(into_io)?;
+    let escape = EventHandler::Conditional(Box::new(helper.escape.clone()));
+    rustyline.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), escape);
     rustyline.set_helper(Some(helper));
     // Searching repaints the prompt, in English; a quoted key would write a control character.
     for key in ['R', 'S', 'Q'] {
@@ -85,6 +96,28 @@ pub(super) fn editor<H: Helper>(colours: ColorMode, helper: H) -> io::Result<rus
         rustyline.bind_sequence(KeyEvent::ctrl('V'), Cmd::Noop);
     }
     Ok(rustyline)
+}
+
+/// Lets the next Escape leave the line.
+pub(super) fn arm<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>, on: bool) {
+    if let Some(helper) = editor.helper() {
+        helper.escape.0.store(on, Ordering::Relaxed);
+    }
+}
+
+/// True if Escape left the line for which it was armed.
+pub(super) fn has_left<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>) -> bool {
+    editor.helper().is_some_and(|helper| !helper.escape.0.load(Ordering::Relaxed))
+}
+
+/// True while Escape leaves the line.
+#[derive(Clone, Default)]
+struct EscapeKey(Arc<AtomicBool>);
+
+impl ConditionalEventHandler for EscapeKey {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+        self.0.swap(false, Ordering::Relaxed).then_some(Cmd::Interrupt)
+    }
 }
 
 pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<LineEvent> {
@@ -159,6 +192,7 @@ pub(super) struct LineHelper<F> {
     pub(super) line: Option<(Arc<EmptySince>, Bell)>,
     /// The typed text is not shown.
     pub(super) hides: bool,
+    escape: EscapeKey,
     /// A Tab that needs an answer.
     partly: Mutex<Option<Partly>>,
 }
@@ -171,7 +205,7 @@ pub(super) struct Partly {
 
 impl<F> LineHelper<F> {
     pub(super) fn new(complete: F) -> Self {
-        LineHelper { complete, line: None, hides: false, partly: None.into() }
+        LineHelper { complete, line: None, hides: false, escape: EscapeKey::default(), partly: None.into() }
     }
 
     pub(super) fn take(&mut self) -> Option<Partly> {

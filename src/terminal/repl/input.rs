@@ -13,6 +13,8 @@ use crate::terminal::{Screen, printable};
 pub(super) enum LineEvent {
     /// Printable text only.
     Line(String),
+    /// The line ended with Escape.
+    Left(String),
     Interrupted,
     End,
     /// No line: something has arrived.
@@ -149,7 +151,8 @@ impl<R: BufRead, P: Write> PlainLines<R, P> {
                 return Ok(LineEvent::End);
             }
         }
-        Ok(LineEvent::Line(printable(&String::from_utf8_lossy(&bytes))))
+        let line = printable(&String::from_utf8_lossy(&bytes));
+        Ok(if bytes.ends_with(b"\x1B") { LineEvent::Left(line) } else { LineEvent::Line(line) })
     }
 }
 
@@ -267,7 +270,7 @@ mod tests {
     fn lines(bytes: &[u8]) -> Vec<String> {
         let mut input: PlainLines<_, Vec<u8>> = PlainLines { from: bytes, prompts: None };
         std::iter::from_fn(|| match input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap() {
-            LineEvent::Line(line) => Some(line),
+            LineEvent::Line(line) | LineEvent::Left(line) => Some(line),
             LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => None,
         })
         .collect()

@@ -15,7 +15,7 @@ use std::time::Duration;
 use rustyline::config::ColorMode;
 use rustyline::history::DefaultHistory;
 
-use super::editor::{EmptySince, LineHelper, editor, typed};
+use super::editor::{Editor, EmptySince, LineHelper, arm, editor, has_left, typed};
 use super::input::{HiddenTyping, Input, LineEvent, PlainLines, write};
 use super::waker::Waker;
 use crate::session::{Bell, Conversation};
@@ -23,8 +23,6 @@ use crate::terminal::Screen;
 
 /// The time that the line must be empty: the screen reader has then read the deletion.
 const CLEARED: Duration = Duration::from_millis(50);
-
-type Editor = rustyline::Editor<LineHelper<Box<dyn Fn(&str) -> Vec<String> + Send>>, DefaultHistory>;
 
 /// Returns the completions of the line up to the cursor, from any thread.
 type Complete = Box<dyn Fn(&str) -> Vec<String> + Send>;
@@ -34,7 +32,7 @@ pub(super) struct LiveEditor<'c> {
     waker: Rc<Waker>,
     bell: Bell,
     /// None while the thread has it.
-    editor: Option<Box<Editor>>,
+    editor: Option<Box<Editor<Complete>>>,
     line: Arc<EmptySince>,
     sender: Sender<EditorEvent>,
     news: Receiver<EditorEvent>,
@@ -45,7 +43,7 @@ enum EditorEvent {
     /// Tab: the text left of the cursor, and the channel for the completions.
     Asks(String, SyncSender<Vec<String>>),
     /// The line is finished; returns the editor.
-    Left(Box<Editor>, rustyline::Result<String>),
+    Left(Box<Editor<Complete>>, rustyline::Result<String>),
 }
 
 impl<'c> LiveEditor<'c> {
@@ -162,7 +160,9 @@ impl Input for LiveEditor<'_> {
             return self.read_hidden(output);
         }
         let (mut left, mut right) = (String::new(), String::new());
+        let keys = self.conversation.borrow().reads_keys();
         loop {
+            self.editor.iter().for_each(|editor| arm(editor, keys));
             self.edit(prompt, &left, &right)?;
             let Some(read) = self.wait(prompt, output)? else { return Ok(LineEvent::Arrived) };
             let Some(editor) = &mut self.editor else { return Ok(LineEvent::End) };
@@ -171,6 +171,7 @@ impl Input for LiveEditor<'_> {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
                 }
+                None if keys && has_left(editor) => return Ok(LineEvent::Left(String::new())),
                 // A question for a hidden line may have arrived while this one was typed.
                 None if self.conversation.borrow_mut().hides_typing() => {
                     return typed(read, &mut DefaultHistory::default());

@@ -103,6 +103,7 @@ fn talk(
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
     let mut left_out = LeftOut::default();
+    let mut opened = false;
     loop {
         // A signal right after the first output must already write the last word.
         let last = if answer.ended { None } else { conversation.borrow().last_word() };
@@ -128,7 +129,7 @@ fn talk(
                     break Heard::Told(told);
                 }
             }
-            match wait(conversation, input, &prompt, owner, stopped, output)? {
+            match wait(conversation, input, (&prompt, owner), stopped, &mut opened, output)? {
                 Heard::Typed(LineEvent::Arrived) => {}
                 heard => break heard,
             }
@@ -166,7 +167,7 @@ fn talk(
         }
         let mut conversation = conversation.borrow_mut();
         answer = match typed {
-            LineEvent::Line(line) => conversation.answer(&line),
+            LineEvent::Line(line) | LineEvent::Left(line) => conversation.answer(&line),
             LineEvent::Interrupted if !again => conversation.interrupted(),
             LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => {
                 Answer { ended: true, ..conversation.end_of_input() }
@@ -183,18 +184,26 @@ enum Heard {
     Told(Answer),
 }
 
-/// At a page break Enter continues.
+/// At a page break Enter continues. A line that a key `opened` stays open until it is sent or left.
 fn wait(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
-    prompt: &str,
-    owner: usize,
+    (prompt, owner): (&str, usize),
     stopped: bool,
+    opened: &mut bool,
     output: &mut Screen<'_>,
 ) -> io::Result<Heard> {
-    if !input.has_keys() || !conversation.borrow().reads_keys() {
+    if *opened || !input.has_keys() || !conversation.borrow().reads_keys() {
         input.leave_keys()?;
-        return input.read(prompt, owner, output).map(Heard::Typed);
+        let typed = input.read(prompt, owner, output)?;
+        let was_opened = mem::replace(opened, *opened && typed == LineEvent::Arrived);
+        if was_opened
+            && matches!(typed, LineEvent::Left(_))
+            && let KeyAnswer::Told(told) = conversation.borrow_mut().press(Key::LeaveLine)
+        {
+            return Ok(Heard::Told(told));
+        }
+        return Ok(Heard::Typed(typed));
     }
     if conversation.borrow_mut().asks_anew() {
         input.forget_keys()?;
@@ -220,9 +229,12 @@ fn wait(
         let answer = conversation.borrow_mut().press(key);
         let heard = match answer {
             KeyAnswer::Nothing => continue,
-            KeyAnswer::Opens => return input.read(prompt, owner, output).map(Heard::Typed),
             KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
             KeyAnswer::Told(answer) => Heard::Told(answer),
+            KeyAnswer::Opens(answer) => {
+                *opened = true;
+                Heard::Told(answer)
+            }
         };
         input.end_row()?;
         return Ok(heard);
