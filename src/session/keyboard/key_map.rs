@@ -263,6 +263,32 @@ mod tests {
         }
     }
 
+    /// The letters of keys that mean something else as typed words: nearly every letter is a key.
+    const OTHERWISE_TYPED: &[(Lang, Kind, &str)] = &[];
+
+    #[test]
+    fn letters_mean_the_same_as_keys_and_typed() {
+        let mut found = Vec::new();
+        for (lang, family, _, bound) in lists() {
+            let scope = match family {
+                Kind::Shed => "shed",
+                Kind::Wall => "wall",
+                Kind::Patience => "patience",
+            };
+            let voice = LanguagePack::new(lang);
+            let is_otherwise = |bound: &&KeyBinding| {
+                let scopes = &[scope, "deal", "table", "all"];
+                let said = voice.read(&bound.key.to_string(), Scope { scopes, ..Scope::default() }).said;
+                !said.is_empty() && said.iter().all(|said| said.command() != Some(bound.command))
+            };
+            let letters: String = bound.iter().filter(is_otherwise).map(|bound| bound.key).collect();
+            found.push((lang, family, letters));
+        }
+        found.retain(|(_, _, letters)| !letters.is_empty());
+        let expected = OTHERWISE_TYPED.iter().map(|(lang, family, letters)| (*lang, *family, (*letters).to_owned()));
+        assert_eq!(found, expected.collect::<Vec<_>>());
+    }
+
     #[test]
     fn a_key_is_typed_as_the_command_that_it_stands_for() {
         for (lang, family, _, bound) in lists() {
