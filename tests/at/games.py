@@ -4,6 +4,7 @@ The program itself says what it must say: between pipes it answers without promp
 seed is the same game. What a reader or a display makes of it is compared with that.
 """
 import os
+import re
 import subprocess
 import tempfile
 import threading
@@ -13,17 +14,17 @@ LANGUAGES = ("de", "en", "fi")
 
 # The words of the commands that are typed, in the language of the game; without letters that some drivers cannot type.
 WORDS = {
-    "de": dict(hand="hand", top="oben", counts="anzahl", turn="dran", can="kann", last="letzte", play="lege",
-               draw="ziehe", passes="passe", quit="ende"),
-    "en": dict(hand="hand", top="top", counts="counts", turn="turn", can="can", last="last", play="play",
-               draw="draw", passes="pass", quit="quit"),
-    "fi": dict(hand="kortit", top="t", counts="maarat", turn="vuoro", can="voin", last="viimeksi", play="pelaa",
-               draw="nosta", passes="passaa", quit="lopeta"),
+    "de": dict(hand="hand", top="oben", counts="anzahl", turn="dran", can="kann", last="letzte", play="platz",
+               numbers="hand nummern", draw="ziehe", passes="passe", quit="ende"),
+    "en": dict(hand="hand", top="top", counts="counts", turn="turn", can="can", last="last", play="position",
+               numbers="hand numbers", draw="draw", passes="pass", quit="quit"),
+    "fi": dict(hand="kortit", top="t", counts="maarat", turn="vuoro", can="voin", last="viimeksi", play="paikka",
+               numbers="kortit n", draw="nosta", passes="passaa", quit="lopeta"),
 }
 # How the farewell begins, in full and on a display; it may go on in further rows.
 FAREWELLS = {"de": ("Auf Wiedersehen", "tschüs"), "en": ("Good-bye", "bye"), "fi": ("Näkemiin", "hei hei")}
-# Where a card wishes, one of these is understood in every language.
-WISHES = ("red", "spades")
+# The wishes of the games; one is understood where a card wishes.
+WISHES = {"de": ("rot", "pik"), "en": ("red", "spades"), "fi": ("punainen", "pata")}
 # Every game is prepared once.
 PREPARED, PREPARING = {}, threading.Lock()
 QUERIES = ("top", "counts", "turn", "last")
@@ -150,20 +151,23 @@ class Game:
         words = WORDS[self.lang]
         for position in range(1, 25):
             yield f"{words['play']} {position}"
-            for wish in WISHES:
-                yield f"{words['play']} {position} {wish}"
+            for wish in WISHES[self.lang]:
+                yield f"{words['play']} {position}\n{wish}"
         yield words["draw"]
         yield words["passes"]
 
     def collect_answers(self):
-        """The lines of the beginning, and of each typed line."""
+        """The lines of the beginning, and of each typed line; a wish is a line of its own."""
+        self.typed = "\n".join(self.typed).split("\n")
         with self._between_pipes() as pipes:
             self.answers = [pipes.answer(), *(pipes.answer(line) for line in self.typed[:-1])]
             self.answers.append(pipes.last_answer(self.typed[-1]))
 
     def is_move(self, at):
         """Whether a typed line is a move."""
-        words = WORDS[self.lang]
+        words, wishes = WORDS[self.lang], WISHES[self.lang]
+        if self.typed[at] in wishes or self.typed[at + 1] in wishes:
+            return self.typed[at] in wishes
         return self.typed[at].split()[0] in (words["play"], words["draw"], words["passes"])
 
     def announcements(self):
@@ -174,8 +178,22 @@ class Game:
 # The keys that stand for typed lines, and those of the wishes of this game.
 KEYS = {
     "de": dict(hand="h", top="o", counts="n", turn="d", draw="z", passes="p"),
-    "en": dict(hand="h", top="t", counts="c", turn="w", draw="d", passes="p"),
-    "fi": dict(hand="h", top="p", counts="m", turn="v", draw="n", passes="o"),
+    "en": dict(hand="h", top="t", counts="n", turn="w", draw="d", passes="p"),
+    "fi": dict(hand="h", top="t", counts="m", turn="v", draw="n", passes="o"),
+}
+# How texts name commands, and how keys.
+NAMED = {
+    "de": (("Tippe passe", "Drück p"), ("oder passe.", "oder drück p zum Passen."), (", passe", ", p")),
+    "en": (("Type pass", "Press p"), ("or pass.", "or press p to pass."), (", pass", ", p")),
+    "fi": (("Kirjoita passaa", "Paina o"), ("tai passaa.", "tai passaa painamalla o."), (", passaa", ", o")),
+}
+# That keys are on, in full and on a display.
+KEYS_ARE = {
+    "de": ("Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.",
+           "Tasten an, ? nennt sie"),
+    "en": ("Single keys are on. Press ? for the keys, or a colon to type a line.", "keys on, ? lists"),
+    "fi": ("Yksittäiset näppäimet ovat käytössä. ? luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.",
+           "näppäimet päällä, ? luettelee"),
 }
 # Red, as it is typed, and its key.
 RED = {"de": ("rot", "r"), "en": ("red", "r"), "fi": ("punainen", "p")}
@@ -202,18 +220,53 @@ class Keyed(Game):
         yield words["passes"]
 
     def collect_answers(self):
-        self.typed = "\n".join(self.typed).split("\n")
         super().collect_answers()
+        for answer in self.answers:
+            answer[:] = [self._naming_keys(row) for row in answer]
+        self.answers[0].insert(0, KEYS_ARE[self.lang]["--braille" in self.flags])
 
-    def is_move(self, at):
-        asked = self.typed[at + 1] == RED[self.lang][0]
-        return not asked and (self.typed[at] == RED[self.lang][0] or super().is_move(at))
+    def _naming_keys(self, row):
+        """What is told while keys are on: the key instead of the word."""
+        for word, key in NAMED[self.lang]:
+            row = row.replace(word, key)
+        return row
 
     def keys(self):
         """The key for each typed line but the last, which leaves."""
         words = WORDS[self.lang]
         keys = {words[name]: key for name, key in KEYS[self.lang].items()} | dict([RED[self.lang]])
         return [keys[line] if line in keys else line.split()[-1] for line in self.typed[:-1]]
+
+
+RIGHT, TAB, ENTER = "\x1b[C", "\t", "\n"
+
+
+class Walked(Keyed):
+    """A round in which cards are walked to and played by Enter: by turns with Tab, which goes to the first card that
+    can be played, and with the arrow, card by card. Walking tells the places that are asked for between pipes."""
+
+    def key(self):
+        return (*super().key(), "walked")
+
+    def questions(self, turn):
+        return [WORDS[self.lang]["numbers"]]
+
+    def pressed(self):
+        """Each key, and the lines that must follow; the farewell apart."""
+        words, places, turn = WORDS[self.lang], [], 0
+        yield "", self.answers[0]
+        for line, key, answer in zip(self.typed, self.keys(), self.answers[1:]):
+            if line == words["numbers"]:
+                places = re.split(r" (?=\d+:)", " ".join(answer))
+            elif line.split()[0] == words["play"]:
+                place, turn = int(key), turn + 1
+                for walked in range(place) if turn % 2 == 0 else ():
+                    yield RIGHT, [places[walked]]
+                if turn % 2:
+                    yield TAB, [places[place - 1]]
+                yield ENTER, answer
+            else:
+                yield key, answer
 
 
 class Wall(Game):
