@@ -7,7 +7,7 @@ use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
-use crate::text::{Channel, msg};
+use crate::text::{Channel, Line, msg};
 
 const LONGEST_GRACE: u64 = 60 * 60;
 
@@ -42,8 +42,8 @@ impl Lobby {
 
     /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person
     /// received.
-    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Told {
-        let Some((table_id, position)) = self.position_of(id) else { return Ok(Vec::new()) };
+    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
+        let Some((table_id, position)) = self.position_of(id) else { return Vec::new() };
         let table = table_in(&mut self.tables, table_id);
         let person = person_in(&mut self.people, id);
         table.wanted.remove(&id);
@@ -51,7 +51,7 @@ impl Lobby {
         let mut place = seat.map(|seat| &mut table.places[seat.index()]);
         let stood_in = place.as_mut().is_some_and(|place| std::mem::take(&mut place.stands_in));
         let since = place.and_then(|place| place.since.take());
-        let Some(network_table) = &mut table.network_table else { return Ok(Vec::new()) };
+        let Some(network_table) = &mut table.network_table else { return Vec::new() };
         let name = person.saved.name.clone();
         let mut failed = Vec::new();
         let mut has_played = None;
@@ -80,7 +80,7 @@ impl Lobby {
         if stood_in {
             self.keep_table(table_id);
         }
-        Ok(lines)
+        lines
     }
 
     /// Tables without a running game whose owner has been away too long, each with the next owner.

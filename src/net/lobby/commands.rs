@@ -15,7 +15,7 @@ const MOST_COMMANDS: usize = 20;
 impl Lobby {
     pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Told {
         let voice = &*self.person(id).participant.shared_voice();
-        if let Some(lines) = self.answer_question(id, typed)? {
+        if let Some(lines) = self.answer_question(id, typed) {
             return Ok(lines);
         }
         let Some((first, rest)) = self.split_line(id, voice, typed) else {
@@ -62,7 +62,7 @@ impl Lobby {
         match (read, LobbyCommand::read(voice, typed)) {
             (Some((LobbyCommand::Say, call)), _) if self.is_call_said(id, voice, first) => {
                 // A call after `say` counts in every language.
-                return self.answer_at_table(id, call.text("text"), now);
+                return Ok(self.answer_at_table(id, call.text("text"), now));
             }
             (Some((word, said)), whole) if !self.is_of_the_game(id, first, word, &said) => {
                 let (word, said) = whole.unwrap_or((word, said));
@@ -83,7 +83,7 @@ impl Lobby {
             }
         }
         let general = matches!(help_topic(voice, typed), Some(Err(())));
-        let mut lines = self.answer_at_table(id, typed, now)?;
+        let mut lines = self.answer_at_table(id, typed, now);
         if general {
             lines.extend(self.line(id, LobbyCommand::help));
         }
@@ -188,8 +188,8 @@ impl Lobby {
             LobbyCommand::Watch => self.watch(id, rest, now),
             LobbyCommand::Start => self.start(id, now),
             LobbyCommand::Code => self.show_code(id),
-            LobbyCommand::Who => self.who(id),
-            LobbyCommand::Tables => self.list_tables(id),
+            LobbyCommand::Who => Ok(self.who(id)),
+            LobbyCommand::Tables => Ok(self.list_tables(id)),
             LobbyCommand::Say => self.say(id, rest),
             LobbyCommand::Tell => self.tell_person(id, rest, said.text("text")),
             LobbyCommand::Lobby => self.handle_lobby(id, switch, rest),
@@ -207,8 +207,8 @@ impl Lobby {
             LobbyCommand::Shuffle => self.describe_shuffle(id, rest),
             LobbyCommand::Record => self.send_record(id),
             LobbyCommand::Passphrase => self.ask_passphrase(id, now),
-            LobbyCommand::Forget => self.ask_to_forget(id, rest),
-            LobbyCommand::Leave if !self.at.contains_key(&id) => self.say_good_bye(id),
+            LobbyCommand::Forget => Ok(self.ask_to_forget(id, rest)),
+            LobbyCommand::Leave if !self.at.contains_key(&id) => Ok(self.say_good_bye(id)),
             LobbyCommand::Leave => self.leave_table(id, false),
         }
     }

@@ -227,7 +227,7 @@ impl Lobby {
             if has_new_key {
                 lines.push(key_kept(&voice, hello));
             }
-            lines.extend(self.guard_answer(id, |lobby| lobby.return_to_seat(id, was_away, heard.as_deref())));
+            lines.extend(self.guard_answer(id, |lobby| Ok(lobby.return_to_seat(id, was_away, heard.as_deref()))));
         }
         // The person may already sit at that table.
         let code = printable(&hello.code);
@@ -370,10 +370,10 @@ impl Lobby {
     }
 
     /// Handles the answer to a pending question; none if the line is something else.
-    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Result<Option<Vec<Line>>, Vec<Line>> {
+    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Option<Vec<Line>> {
         let person = self.person_mut(id);
         let voice = person.participant.shared_voice();
-        let Some(asked) = person.asked.take() else { return Ok(None) };
+        let asked = person.asked.take()?;
         let next = match asked {
             PendingQuestion::Forgotten => return self.answer_forgetting(id, &voice, typed),
             PendingQuestion::Passphrase | PendingQuestion::Again(_) if typed.is_empty() => {
@@ -388,11 +388,11 @@ impl Lobby {
                 let token = person.saved.token.clone();
                 self.passphrases.push((token, first));
                 self.out.push((id, ServerMessage::Secret(false)));
-                return Ok(Some(Vec::new()));
+                return Some(Vec::new());
             }
             PendingQuestion::Again(_) => Err(msg!("lobby-keep-differs")),
         };
-        Ok(Some(vec![match next {
+        Some(vec![match next {
             Ok((asked, question)) => {
                 person.asked = Some(asked);
                 voice.question(question)
@@ -401,30 +401,25 @@ impl Lobby {
                 self.out.push((id, ServerMessage::Secret(false)));
                 voice.help(end)
             }
-        }]))
+        }])
     }
 
     /// The confirmation to forget a person must be the next line.
-    fn answer_forgetting(
-        &mut self,
-        id: PersonId,
-        voice: &LanguagePack,
-        typed: &str,
-    ) -> Result<Option<Vec<Line>>, Vec<Line>> {
+    fn answer_forgetting(&mut self, id: PersonId, voice: &LanguagePack, typed: &str) -> Option<Vec<Line>> {
         let answer = voice.read(typed, Scope { scopes: &["all"], ..Scope::default() });
         if answer.has("no") {
-            return Ok(Some(vec![voice.help(msg!("lobby-forget-off"))]));
+            return Some(vec![voice.help(msg!("lobby-forget-off"))]);
         }
         if answer.has("yes") {
             self.person_mut(id).asked = Some(PendingQuestion::Forgotten);
-            return Ok(Some(vec![voice.question(msg!("lobby-forget-ask"))]));
+            return Some(vec![voice.question(msg!("lobby-forget-ask"))]);
         }
         match LobbyCommand::read(voice, typed) {
             Some((LobbyCommand::Forget, said)) if is_me(voice, said.text("text")) => {
                 self.delete_person(id);
-                Ok(Some(Vec::new()))
+                Some(Vec::new())
             }
-            _ => Ok(None),
+            _ => None,
         }
     }
 
@@ -434,7 +429,7 @@ impl Lobby {
         if !matches!(asked, Some(PendingQuestion::Passphrase | PendingQuestion::Again(_))) {
             return self.refuse(id, msg!("lobby-unasked"));
         }
-        Ok(self.answer_question(id, &printable(typed))?.unwrap_or_default())
+        Ok(self.answer_question(id, &printable(typed)).unwrap_or_default())
     }
 
     pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
@@ -458,14 +453,14 @@ impl Lobby {
         self.tell(id, &said, None);
     }
 
-    pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Told {
+    pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Vec<Line> {
         let person = self.person_mut(id);
         let voice = person.participant.shared_voice();
         if !is_me(&voice, whom) {
-            return Ok(vec![LobbyCommand::Forget.explain(&voice)]);
+            return vec![LobbyCommand::Forget.explain(&voice)];
         }
         person.asked = Some(PendingQuestion::Forgotten);
-        Ok(vec![voice.question(msg!("lobby-forget-ask"))])
+        vec![voice.question(msg!("lobby-forget-ask"))]
     }
 
     pub(super) fn delete_person(&mut self, id: PersonId) {

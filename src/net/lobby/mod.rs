@@ -445,7 +445,7 @@ impl Lobby {
     }
 
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
-    fn say_good_bye(&mut self, id: PersonId) -> Told {
+    fn say_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let person = self.person(id);
         let keeps = person.saved.has_reserved_name();
         let bye = match (keeps, person.forgets) {
@@ -458,7 +458,7 @@ impl Lobby {
             self.remove_person(id);
         }
         self.out.push((id, ServerMessage::Bye(said, false)));
-        Ok(Vec::new())
+        Vec::new()
     }
 
     fn named(&self, name: &str) -> Option<PersonId> {

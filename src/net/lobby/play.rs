@@ -28,7 +28,7 @@ impl Lobby {
             return self.refuse(id, msg!("lobby-begun"));
         }
         self.owned_table(id)?;
-        self.begin_shuffle(id, table_id, now)
+        Ok(self.begin_shuffle(id, table_id, now))
     }
 
     pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) {
@@ -43,7 +43,7 @@ impl Lobby {
             self.keep_table(table_id);
             return;
         };
-        self.deal(table_id, made.seed(), Some(made), loaded, None)
+        self.deal(table_id, made.seed(), Some(made), loaded, None);
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
@@ -56,7 +56,7 @@ impl Lobby {
         });
         self.table_mut(table_id).shuffled = shuffled;
         let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
-        self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)))
+        self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)));
     }
 
     fn deal(
@@ -214,13 +214,13 @@ impl Lobby {
         }
     }
 
-    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Told {
+    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some((table_id, position)) = self.position_of(id) else {
             return self.answer_before(id, typed, &msg!("lobby-no-table"), LanguagePack::error);
         };
         let table = table_in(&mut self.tables, table_id);
         if typed.is_empty() && table.shuffling.is_some() {
-            return Ok(self.help(id, msg!("lobby-shuffling")));
+            return self.help(id, msg!("lobby-shuffling"));
         }
         let sits = table.seat_of(id).is_some();
         let Some(network_table) = &mut table.network_table else {
@@ -232,7 +232,7 @@ impl Lobby {
         if network_table.table().is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
-        Ok(network_table.answer(position, &mut person.participant, typed, &mut self.voices))
+        network_table.answer(position, &mut person.participant, typed, &mut self.voices)
     }
 
     fn answer_before(
@@ -241,14 +241,14 @@ impl Lobby {
         typed: &str,
         otherwise: &Message<'_>,
         line: fn(&LanguagePack, Message<'_>) -> Line,
-    ) -> Told {
+    ) -> Vec<Line> {
         let person = person_in(&mut self.people, id);
         let answer = if typed.is_empty() { None } else { person.participant.answer(typed, &mut self.voices) };
-        Ok(answer.unwrap_or_else(|| {
+        answer.unwrap_or_else(|| {
             let voice = person.participant.voice();
             let unknown = (!typed.is_empty()).then(|| voice.not_understood(typed, &|_| true));
             unknown.into_iter().chain([line(voice, otherwise.clone())]).collect()
-        }))
+        })
     }
 
     /// Asks the game of a person something with yes or no; no without a game.

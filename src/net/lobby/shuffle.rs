@@ -7,7 +7,7 @@ use super::state::{LobbyTable, PendingShuffle};
 use super::{Lobby, PersonId, ServerMessage, Told};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Hex, Nonce};
-use crate::text::{Text, msg};
+use crate::text::{Line, Text, msg};
 
 /// Time to wait for nonces.
 const NONCE_WAIT: Duration = Duration::from_secs(2);
@@ -36,9 +36,9 @@ impl LobbyTable {
 
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
-    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
+    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
         if self.table(table_id).shuffling.is_some() {
-            return Ok(self.help(id, msg!("lobby-shuffling")));
+            return self.help(id, msg!("lobby-shuffling"));
         }
         let secret = self.secret();
         let table = self.table_mut(table_id);
@@ -55,7 +55,7 @@ impl Lobby {
             self.request_nonce(id, now);
         }
         self.deal_if_complete(table_id);
-        Ok(Vec::new())
+        Vec::new()
     }
 
     fn secret(&mut self) -> Nonce {
@@ -162,7 +162,7 @@ impl Lobby {
                 made.add(seat, nonce);
             }
         }
-        self.deal_new(table_id, made)
+        self.deal_new(table_id, made);
     }
 
     /// Reveals the secret to the table once the game is over.

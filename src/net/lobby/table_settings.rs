@@ -164,7 +164,7 @@ impl Lobby {
         loaded.map_or_else(|refusal| refusal, |loaded| self.line(id, |voice| voice.rules_differ(&loaded)))
     }
 
-    pub(super) fn list_tables(&self, id: PersonId) -> Told {
+    pub(super) fn list_tables(&self, id: PersonId) -> Vec<Line> {
         let mut open: Vec<(&u64, &LobbyTable)> =
             self.tables.iter().map(|(table_id, table)| (table_id, &**table)).collect();
         let count = open.len();
@@ -183,7 +183,7 @@ impl Lobby {
                 |voice: &LanguagePack, game: String, here: Text| voice.help(msg!("lobby-table-is", game, here));
             lines.extend(self.at_table(id, table_id, line));
         }
-        Ok(lines)
+        lines
     }
 
     fn table_entry(&self, id: PersonId, number: u64, table: &LobbyTable) -> Vec<Line> {

@@ -144,7 +144,7 @@ impl Lobby {
         (place.person, place.stands_in) = (Some(id), false);
         table.empty_since = None;
         self.rename_computers(table_id);
-        self.enter_table(id, table_id, Some(seat), now)
+        Ok(self.enter_table(id, table_id, Some(seat), now))
     }
 
     pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
@@ -154,11 +154,11 @@ impl Lobby {
         }
         self.rename_computers(table_id);
         self.table_mut(table_id).watchers.push(id);
-        self.enter_table(id, table_id, None, now)
+        Ok(self.enter_table(id, table_id, None, now))
     }
 
     /// Welcomes a person to a seat of a table, or without one as a spectator.
-    fn enter_table(&mut self, id: PersonId, table_id: u64, seat: Option<Seat>, now: Instant) -> Told {
+    fn enter_table(&mut self, id: PersonId, table_id: u64, seat: Option<Seat>, now: Instant) -> Vec<Line> {
         self.at.insert(id, table_id);
         let table = self.table_mut(table_id);
         let sits = seat.is_some();
@@ -205,7 +205,7 @@ impl Lobby {
             voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = name.as_str()))
         });
         self.request_nonce(id, now);
-        Ok(lines)
+        lines
     }
 
     /// A line with the people at the table, followed by the substitutions.
@@ -324,12 +324,12 @@ impl Lobby {
         Ok(self.help(id, msg!("lobby-code-is", code = table.code.as_str())))
     }
 
-    pub(super) fn who(&self, id: PersonId) -> Told {
+    pub(super) fn who(&self, id: PersonId) -> Vec<Line> {
         if let Some(table_id) = self.table_of(id) {
-            return Ok(self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here))));
+            return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
         }
         let here = self.people.values().filter(|person| person.away.is_none());
         let names = here.map(|person| person.saved.name.clone());
-        Ok(self.line(id, |voice| voice.help(msg!("lobby-people-all", names = joined(voice, names)))))
+        self.line(id, |voice| voice.help(msg!("lobby-people-all", names = joined(voice, names))))
     }
 }
