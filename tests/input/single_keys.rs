@@ -185,9 +185,9 @@ fn texts_name_keys_while_keys_are_on() {
     ] {
         let mut session = two(lang, "uno");
         let refused = |session: &mut Session| texts(session.answer("draw")).concat();
-        assert!(refused(&mut session).ends_with(key), "{lang}: {}", refused(&mut session));
+        assert!(refused(&mut session).contains(key), "{lang}: {}", refused(&mut session));
         session.answer("keys off");
-        assert!(refused(&mut session).ends_with(word), "{lang}: {}", refused(&mut session));
+        assert!(refused(&mut session).contains(word), "{lang}: {}", refused(&mut session));
     }
 }
 
@@ -395,14 +395,14 @@ fn help_on_keys_has_a_line_for_each_sort_of_command() {
     let [moves, table, before] =
         ["To move: ", "The table: ", "Before a move: "].map(|start| beginning(&lines, start));
     assert!(moves.starts_with("To move: d draw,") && !moves.contains("h hand"), "{moves}");
-    assert!(table.contains("h hand") && !table.contains("v can") && before.contains("v can"), "{table} {before}");
+    assert!(table.contains("h hand") && !table.contains("a can") && before.contains("a can"), "{table} {before}");
     assert_eq!(beginning(&lines, "To answer: "), "");
     let lines = keys(&mut wild(Lang::En), "?");
     assert!(beginning(&lines, "To answer: ").starts_with("To answer: r red,"), "{lines:#?}");
     assert_ne!(beginning(&lines, "The table: "), "", "{lines:#?}");
     assert!(keys(&mut two(Lang::En, "uno"), "s")[0].starts_with("s is no key here"));
     let told = keys(&mut two(Lang::En, "crazy-eights"), "?").concat();
-    assert!(!told.contains("u call") && !told.contains("s next"), "{told}");
+    assert!(!told.contains("z call") && !told.contains("s next"), "{told}");
     assert!(keys(&mut two(Lang::En, "numnum-wall"), "?").concat().contains("comma left, full stop right,"));
 }
 

@@ -128,7 +128,8 @@ fn a_replay_tells_who_played_and_goes_by_whole_numbers() {
     }
     assert!(session.wants_more("more"));
     assert!(!session.wants_more("hand"));
-    let mut table = begun(Lang::En, plan("uno", "me,bot", 6));
+    let mut table = crate::support::session::session(Lang::En, plan("uno", "me,bot", 6)).with_keys(true, true);
+    table.begin();
     for typed in ["turn foo", "xyzzy foo", "open foo"] {
         let here = told(&mut session, typed);
         assert!(!here[0].contains("Did you mean open"), "{typed}: {here:?}");

@@ -47,7 +47,7 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
         "settings",
         "profile anna",
         "profile Ben",
-        "profiles",
+        "profile",
         "profile anna",
         "resume",
         "hand",

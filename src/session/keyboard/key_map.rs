@@ -264,7 +264,17 @@ mod tests {
     }
 
     /// The letters of keys that mean something else as typed words: nearly every letter is a key.
-    const OTHERWISE_TYPED: &[(Lang, Kind, &str)] = &[];
+    const OTHERWISE_TYPED: &[(Lang, Kind, &str)] = &[
+        (Lang::De, Kind::Shed, "ptywlxj"),
+        (Lang::De, Kind::Wall, "hnwxj"),
+        (Lang::De, Kind::Patience, "tnwycj"),
+        (Lang::En, Kind::Shed, "pxwy"),
+        (Lang::En, Kind::Wall, "wx"),
+        (Lang::En, Kind::Patience, "wny"),
+        (Lang::Fi, Kind::Shed, "nxvpwyled"),
+        (Lang::Fi, Kind::Wall, "xvtekf"),
+        (Lang::Fi, Kind::Patience, "nywve"),
+    ];
 
     #[test]
     fn letters_mean_the_same_as_keys_and_typed() {
