@@ -10,7 +10,7 @@ use std::time::Duration;
 use sixdot::bot::Level;
 use sixdot::engine::{Calls, Referee};
 use sixdot::input::{Nameable, command_words, normal, read};
-use sixdot::rules::{AnyRules, Kind};
+use sixdot::rules::AnyRules;
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::terminal::printable;
 use sixdot::text::Lang;
@@ -148,7 +148,7 @@ fn press(session: &mut Session, letter: char, thinks: bool, before: &str) -> Don
             held::lines(&told.lines, before);
             Done { told: told.lines.len(), ended: told.ended }
         }
-        KeyAnswer::Opens | KeyAnswer::Nothing => Done::default(),
+        KeyAnswer::Opens(_) | KeyAnswer::Nothing => Done::default(),
     }
 }
 
