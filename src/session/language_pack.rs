@@ -102,9 +102,12 @@ impl LanguagePack {
         Commands::of(&self.locale, self.family())
     }
 
-    /// The word for a command.
+    /// The word for a command; for one of another family, its word there.
     pub fn name_of(&self, command: impl Into<Command>) -> &str {
-        &self.commands().entry(command).name
+        let command = command.into();
+        let mut families = [self.family()].into_iter().chain(Kind::ALL);
+        let family = families.find(|family| command.suits(*family)).unwrap_or(Kind::Shed);
+        &Commands::of(&self.locale, family).entry(command).name
     }
 
     /// Builds the names for reading a line, which would delay the first answer.

@@ -500,3 +500,14 @@ fn nobody_is_too_many_for_a_lesson() {
     assert!(too_many(&played), "{played:?}");
     assert!(!too_many(&learned) && learned.len() > 1, "{learned:?}");
 }
+
+/// A command that the game does not have is named in the refusal all the same.
+#[test]
+fn commands_of_another_family_are_refused() {
+    for game in ["numnum-wall", "numnum-patience", "uno"] {
+        for typed in ["draw", "draw xyzzy", "dealer", "take", "lay xyzzy", "free", "collected", "quiet"] {
+            let lines = after(Lang::En, &[game, "", "new", typed]);
+            assert!(!lines.is_empty(), "{game}: {typed}");
+        }
+    }
+}
