@@ -277,3 +277,21 @@ fn what_is_half_understood_is_answered_as_it_is() {
         assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");
     }
 }
+
+/// A move that names another card than the turned one moves nothing.
+#[test]
+fn a_card_that_is_put_or_kept_by_name_is_the_turned_one() {
+    let mut session = begun(Lang::En, plan("numnum-patience", "me", 3));
+    let turned = session.answer("next").lines[0].text.to_lowercase();
+    let before = session.written();
+    let names =
+        ["red", "yellow", "green", "blue"].map(|colour| ["4", "12", "25"].map(|number| format!("{colour} {number}")));
+    for name in names.iter().flatten().filter(|name| !turned.contains(name.as_str())) {
+        for verb in ["put", "keep"] {
+            session.answer(&format!("{verb} {name}"));
+            assert_eq!(session.written(), before, "{verb} {name} at {turned}");
+        }
+    }
+    session.answer("put");
+    assert_ne!(session.written(), before);
+}

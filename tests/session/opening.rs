@@ -511,3 +511,21 @@ fn commands_of_another_family_are_refused() {
         }
     }
 }
+
+/// `host`, and `join` with a place, end the questions; `join` alone says how.
+#[test]
+fn the_network_is_reached_from_the_first_questions() {
+    for lang in Lang::ALL {
+        for at in [&[][..], &["uno"][..]] {
+            for typed in ["host", "join 127.0.0.1:9"] {
+                let mut session = begun(lang, false);
+                all_told(&mut session, at);
+                assert!(session.answer(typed).ended, "{lang}: {typed}");
+            }
+            let mut session = begun(lang, false);
+            all_told(&mut session, at);
+            let answer = session.answer("join");
+            assert!(!answer.ended && answer.lines[0].text.contains("192.168.1.5"), "{lang}: {:?}", answer.lines);
+        }
+    }
+}
