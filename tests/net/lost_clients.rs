@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::client;
 use super::host::{Host, Player, folder, gone};
 use crate::support::program::between_pipes;
 
-/// Slightly more than the host's limit for silent clients.
-const SILENCE: Duration = Duration::from_secs(90);
+/// Well above the host's limits for silent clients and blocked writes, which are 80 s together.
+const SILENCE: Duration = Duration::from_secs(240);
 
 /// Time limit of a line while another client does not read.
 const AT_ONCE: Duration = Duration::from_secs(2);
