@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from dataclasses import replace
 
-from games import WORDS, Wall, environment
+from games import WISHES, WORDS, Walked, Wall, environment
 from ledger import ME, RULES, code, steps_of
 
 NAME = "content"
@@ -143,4 +143,7 @@ def prompts(game):
         # The record does not say which cards are set aside as bans, so only the form is known.
         last = max(at for at, typed in enumerate(game.typed, 1) if typed.split()[0] in ("take", "left", "right"))
         return [r"\d+:\d+(?: \d+p| \?)" if at < last else "" for at in range(len(game.typed))]
-    return [re.escape(position.status(game.lang)) for _, position in positions(game)[1]]
+    # While a wish is asked for, there is no status.
+    shown = ["" if follows in WISHES[game.lang] else re.escape(position.status(game.lang))
+             for follows, (_, position) in zip(game.typed, positions(game)[1])]
+    return [shown[number] for *_, number in game.pressed()] if isinstance(game, Walked) else shown

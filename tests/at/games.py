@@ -252,21 +252,21 @@ class Walked(Keyed):
         return [WORDS[self.lang]["numbers"]]
 
     def pressed(self):
-        """Each key, and the lines that must follow; the farewell apart."""
+        """Each key, the lines that must follow, and the number of the last answer; the farewell apart."""
         words, places, turn = WORDS[self.lang], [], 0
-        yield "", self.answers[0]
-        for line, key, answer in zip(self.typed, self.keys(), self.answers[1:]):
+        yield "", self.answers[0], 0
+        for number, (line, key) in enumerate(zip(self.typed, self.keys()), 1):
             if line == words["numbers"]:
-                places = re.split(r" (?=\d+:)", " ".join(answer))
+                places = re.split(r" (?=\d+:)", " ".join(self.answers[number]))
             elif line.split()[0] == words["play"]:
                 place, turn = int(key), turn + 1
                 for walked in range(place) if turn % 2 == 0 else ():
-                    yield RIGHT, [places[walked]]
+                    yield RIGHT, [places[walked]], number - 1
                 if turn % 2:
-                    yield TAB, [places[place - 1]]
-                yield ENTER, answer
+                    yield TAB, [places[place - 1]], number - 1
+                yield ENTER, self.answers[number], number
             else:
-                yield key, answer
+                yield key, self.answers[number], number
 
 
 class Wall(Game):

@@ -31,7 +31,7 @@ import speechd
 import views
 import writes
 import yasr
-from games import LANGUAGES, Keyed, game_of
+from games import LANGUAGES, Keyed, Walked, game_of
 from terminal import adopt_orphans, end_descendants
 from trials import (Result, counted, held_against_record, under_brltty, under_brltty_by_keys, under_fenrir,
                     under_fenrir_by_keys, under_orca, under_speech_dispatcher, under_yasr, under_yasr_by_keys,
@@ -67,14 +67,14 @@ def trials(program, chosen, keep):
                 game_of(program, name, lang, seed=seed).prepare())
         if "yasr" in chosen:
             yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
-            for sort in (Keyed,):
+            for sort in (Keyed, Walked):
                 yield yasr, lambda lang=lang, sort=sort: [under_yasr_by_keys(sort(program, "uno", lang).prepare())]
             for name in ("mau-mau", "mau", "numnum-mau-mau", "numnum-clear"):
                 yield yasr, lambda lang=lang, name=name: [under_yasr(game(name, lang), "off")]
         if "brltty" in chosen:
             for name, cells in [*(("uno", cells) for cells in CELLS), ("mau-mau", 20), ("numnum-wall", 40)]:
                 yield brltty, lambda lang=lang, name=name, cells=cells: felt(program, name, lang, cells)
-            for sort in (Keyed,):
+            for sort in (Keyed, Walked):
                 yield brltty, lambda lang=lang, sort=sort: felt_by_keys(program, "uno", lang, 40, sort)
         if "speechd" in chosen:
             yield speechd, lambda lang=lang: [under_speech_dispatcher(game("uno", lang))]
@@ -84,7 +84,7 @@ def trials(program, chosen, keep):
         if "fenrir" in chosen:
             yield fenrir, lambda lang=lang: [under_fenrir(game("uno", lang))]
             yield fenrir, lambda lang=lang: [under_fenrir(game("numnum-wall", lang))]
-            for sort in (Keyed,):
+            for sort in (Keyed, Walked):
                 yield fenrir, lambda lang=lang, sort=sort: [under_fenrir_by_keys(sort(program, "uno", lang).prepare())]
         if "writes" in chosen:
             yield writes, lambda lang=lang: [counted(game("uno", lang))]

@@ -3,6 +3,7 @@ import ctypes
 import fcntl
 import os
 import pty
+import re
 import signal
 import struct
 import subprocess
@@ -42,8 +43,8 @@ class Terminal:
             self.written += block
 
     def type(self, text, pause=KEY_PAUSE):
-        """Presses the keys one by one."""
-        for key in text.replace("\n", "\r"):
+        """Presses the keys one by one; all bytes of an arrow come at once."""
+        for key in re.findall("\x1b\\[.|.", text.replace("\n", "\r")):
             os.write(self.master, key.encode())
             time.sleep(pause)
 

@@ -9,7 +9,7 @@ import orca
 import speechd
 import writes
 import yasr
-from games import ENTER, RED, Walked, environment, game_of
+from games import ENTER, Walked, environment, game_of
 from terminal import Terminal
 
 # The constant token of the prompt. Speech says nothing for it.
@@ -149,18 +149,16 @@ def under_brltty_by_keys(game, answers, cells):
     prompts = iter(content.prompts(game))
     with brltty.Display(game.command("--keys", "on"), cells) as display:
         display.wait(0.4)
-        follows, whole = iter(game.typed), ""
+        goes_on = False
         for typed, expected in steps_by_keys(game, answers, MORE_IN_BRAILLE):
             if typed:
                 display.type(typed)
-            if not isinstance(game, Walked) and typed != ENTER:  # while a wish is asked there is no status
-                whole = next(prompts)
-                whole = "" if next(follows) == RED[game.lang][0] else whole
-            status = "" if expected[-1:] == [MORE_IN_BRAILLE] else whole
+            whole = whole if goes_on else next(prompts)
+            goes_on = expected[-1:] == [MORE_IN_BRAILLE]
+            status = "" if goes_on else whole
             under_fingers = display.text
             above = display.lines_above(len(expected))
             shown = prompt_shows(under_fingers, status) if status else under_fingers == ""
-            shown = shown or isinstance(game, Walked)
             result.check(f"{typed or 'start'}   {under_fingers}", [*expected, status], [*above, under_fingers],
                          above == expected and shown)
     return result
@@ -169,7 +167,7 @@ def under_brltty_by_keys(game, answers, cells):
 def steps_by_keys(game, answers=None, more=None):
     """The key, and the rows that must follow; a further page comes at Enter."""
     if isinstance(game, Walked):
-        for typed, lines in game.pressed():
+        for typed, lines, _ in game.pressed():
             for number, page in enumerate(pages([[line] for line in lines], more or MORE[game.lang])):
                 yield (typed if number == 0 else ENTER), page
         return
