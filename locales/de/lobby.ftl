@@ -390,8 +390,8 @@ lobby-too-many = Es gibt schon zu viele Tische. Bitte versuch es später.
 lobby-own-name = Das bist du selbst.
     .braille = du selbst
 
-lobby-name-letters = Ein Name hat nur Buchstaben, höchstens { $max }, und alle aus demselben Alphabet. Bitte wähl einen anderen Namen.
-    .braille = nur Buchstaben, bis { $max }
+lobby-name-letters = Ein Name hat Buchstaben eines Alphabets, höchstens { $max }, und nur dazwischen einen Bindestrich oder Apostroph. Bitte wähl einen anderen Namen.
+    .braille = Buchstaben, bis { $max }
 lobby-name-word = { $name } bedeutet hier etwas anderes. Bitte wähl einen anderen Namen.
     .braille = nicht { $name }
 lobby-name-taken = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen.

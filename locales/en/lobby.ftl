@@ -392,8 +392,8 @@ lobby-too-many = There are too many tables already. Please try again later.
 lobby-own-name = That is you yourself.
     .braille = you yourself
 
-lobby-name-letters = A name has letters only, { $max } at most, and all of one alphabet. Please choose another name.
-    .braille = letters only, up to { $max }
+lobby-name-letters = A name has letters of one alphabet, { $max } at most, and a hyphen or an apostrophe only between them. Please choose another name.
+    .braille = letters, up to { $max }
 lobby-name-word = { $name } means something else here. Please choose another name.
     .braille = not { $name }
 lobby-name-taken = { $name } is the name of somebody here already, or nearly so. Please choose another name.

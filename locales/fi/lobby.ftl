@@ -388,8 +388,8 @@ lobby-too-many = Pöytiä on jo liikaa. Yritä myöhemmin uudestaan.
 lobby-own-name = Se olet sinä itse.
     .braille = sinä itse
 
-lobby-name-letters = Nimessä saa olla vain kirjaimia, enintään { $max }, kaikki samasta aakkostosta. Valitse toinen nimi.
-    .braille = vain kirjaimia, enintään { $max }
+lobby-name-letters = Nimessä saa olla saman aakkoston kirjaimia, enintään { $max }, ja väliviiva tai heittomerkki vain niiden välissä. Valitse toinen nimi.
+    .braille = kirjaimia, enintään { $max }
 lobby-name-word = { $name } tarkoittaa täällä jotain muuta. Valitse toinen nimi.
     .braille = ei { $name }
 lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi.

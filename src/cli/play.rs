@@ -15,7 +15,8 @@ use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};
 use crate::session::{
     self, Conversation, Dealer, Following, FollowingChoice, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault,
-    SeatPlan, Session, Start, StepMode, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
+    SeatPlan, Session, Start, StepMode, composed, dealer_will_sit, has_referee, profile_in_use, read_seats,
+    usual_players,
 };
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
@@ -194,7 +195,7 @@ fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
 /// The player's name: that of the flag, or else the saved one.
 pub(super) fn name(flag: Option<&String>, language: &Language) -> Result<Option<String>, Refusal> {
     match flag {
-        Some(name) => check_name(name, language.lang).map(|()| Some(name.clone())),
+        Some(name) => check_name(&composed(name), language.lang).map(|()| Some(composed(name))),
         None => Ok(set_name(language)),
     }
 }

@@ -16,7 +16,8 @@ pub type PersonId = u64;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidName {
-    /// Contains something other than letters, mixes scripts, or has a wrong length.
+    /// Contains something other than letters with hyphens and apostrophes between them, mixes scripts, or has a wrong
+    /// length.
     Letters,
     /// Is a word of a command or a game.
     Word,
@@ -30,9 +31,9 @@ pub enum InvalidName {
 /// The name is not allowed.
 pub fn check_name<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), InvalidName> {
     let own = guest_base(name).unwrap_or(name);
-    let letters = own.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
+    let is_word = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_alphabetic() && c.identifier_allowed());
     let is_short = name.chars().count() <= LONGEST_NAME;
-    if own.is_empty() || !letters || !is_short || !own.is_single_script() {
+    if !own.split(['-', '\'']).all(is_word) || !is_short || !own.is_single_script() || guest_base(own).is_some() {
         return Err(InvalidName::Letters);
     }
     if is_command_word(own) {
@@ -47,7 +48,7 @@ pub fn check_name<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> 
 
 /// The name without the guest suffix: `Anna` for `Anna-guest`, in any language.
 pub fn guest_base(name: &str) -> Option<&str> {
-    let (own, behind) = name.split_once('-')?;
+    let (own, behind) = name.rsplit_once('-')?;
     locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
 }
 
@@ -131,7 +132,8 @@ mod tests {
 
     #[test]
     fn names_have_letters_of_one_script_and_are_unique() {
-        for name in ["Anna", "Björn", "Väinö", "Οδυσσέας", "Ольга"] {
+        for name in ["Anna", "Björn", "Väinö", "Οδυσσέας", "Ольга", "Anna-Lena", "O'Brien", "Anna-Ben"]
+        {
             assert_eq!(check_name(name, ["Ben"]), Ok(()), "{name}");
         }
         // Latin with a Cyrillic letter, digits, blanks, signs, invisible marks, nothing, too much.
@@ -144,12 +146,14 @@ mod tests {
         for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"].into_iter().chain(everyday) {
             assert_eq!(check_name(name, []), Err(InvalidName::Word), "{name}");
         }
-        for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS"] {
+        for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS", "Anna-Lena-guest"] {
             assert_eq!(check_name(name, ["Anna"]), Ok(()), "{name}");
             assert_eq!(check_name(name, [name]), Err(InvalidName::Taken), "{name}");
         }
         let long = format!("{}-guest", "a".repeat(LONGEST_NAME - 5));
-        for name in ["-guest", "Anna-", "Anna-Ben", "Anna-guest-guest", "Ann\u{430}-guest", "guest-", &long] {
+        for name in
+            ["-guest", "Anna-", "Anna--Lena", "'Anna", "Anna-guest-guest", "Ann\u{430}-guest", "guest-", &long]
+        {
             assert_eq!(check_name(name, []), Err(InvalidName::Letters), "{name:?}");
         }
         assert_eq!(check_name("draw-guest", []), Err(InvalidName::Word));

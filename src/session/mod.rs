@@ -68,7 +68,7 @@ pub(crate) use language_pack::{LanguagePack, Scope, language_question, typed_lan
 pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use participant::Audience;
-pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
+pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed, composed};
 #[cfg(test)]
 pub(crate) use playing::any_table::Button;
 pub(crate) use playing::any_table::Buttons;

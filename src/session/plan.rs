@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use crate::bot::{Budget, Level};
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup};
 use crate::input::normal;
@@ -121,7 +123,7 @@ pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
                     let level = level.parse().map_err(|_| SeatFault::NoSeat(word.to_owned()))?;
                     SeatPlan::Computer(Some(level))
                 }
-                None if is_name(word) => SeatPlan::Person(word.to_owned()),
+                None if is_name(&composed(word)) => SeatPlan::Person(composed(word)),
                 None => return Err(SeatFault::NoSeat(word.to_owned())),
             },
         };
@@ -138,7 +140,12 @@ pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
     Ok(seats)
 }
 
-/// True for one word of letters and hyphens.
+/// A name as it is kept: composed letters (NFC), and the apostrophe of keyboards for that of phones.
+pub fn composed(name: &str) -> String {
+    name.nfc().map(|letter| if matches!(letter, '’' | '‘' | '´' | '`') { '\'' } else { letter }).collect()
+}
+
+/// True for one word of letters, digits, hyphens and apostrophes that begins with a letter.
 pub fn is_name(word: &str) -> bool {
     let letters = word.chars().count();
     (1..=LONGEST_NAME).contains(&letters)

@@ -68,6 +68,11 @@ def rows_of(line, rows):
     return 0
 
 
+def from_line(line, rows):
+    """The rows from the first one that begins this line; all if none does."""
+    return rows[next((at for at in range(len(rows)) if rows_of(line, rows[at:])), 0):]
+
+
 def same_lines(expected, rows):
     """Whether the rows are these lines and nothing else, each line beginning with a row."""
     rest = list(rows)
@@ -137,7 +142,7 @@ def under_fenrir_by_keys(game):
                 reader.terminal.type(typed)
             heard = reader.take()
             if not number:
-                heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
+                heard = from_line(expected[0], heard)
             spoken = without_hyphens(heard)
             result.check(typed or "start", expected, heard, same_lines(without_hyphens(expected), spoken))
     return result
@@ -190,7 +195,7 @@ def under_fenrir(game):
                 reader.type("\n")
             heard = reader.take()
             if not number:
-                heard = heard[next((at for at, line in enumerate(heard) if line == expected[0]), 0):]
+                heard = from_line(expected[0], heard)
             spoken = without_hyphens(line for line in heard if line not in (TOKEN, fenrir.TOKEN_BY_NAME))
             same = same_lines(without_hyphens(expected), spoken)
             result.check(typed or "Enter", expected, heard, same)

@@ -22,7 +22,7 @@ use crate::net::commands::LobbyCommand;
 use crate::net::shuffle::{Commitment, Shuffle, describe};
 use crate::record::{Games, Record};
 use crate::session::{
-    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Scope, Width, can_be_called,
+    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Scope, Width, can_be_called, composed,
 };
 use crate::terminal::printable;
 use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
@@ -292,9 +292,9 @@ impl Conversation for Client {
             };
         }
         if self.name.is_none() {
-            let name = typed.trim();
-            if can_be_called(name, self.terminal.voice().locale().lang()) {
-                return self.connect(name.to_owned(), None);
+            let name = composed(typed.trim());
+            if can_be_called(&name, self.terminal.voice().locale().lang()) {
+                return self.connect(name, None);
             }
             return Answer::new(vec![
                 self.terminal.error(msg!("name-wrong", max = LONGEST_NAME)),

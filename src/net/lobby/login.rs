@@ -9,7 +9,7 @@ use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::net::names::{InvalidName, check_name, guest_base, guest_name};
 use crate::net::outbox::WireLine;
-use crate::session::{LanguagePack, Look, Scope, Width};
+use crate::session::{LanguagePack, Look, Scope, Width, composed};
 use crate::storage;
 use crate::terminal::printable;
 use crate::text::{Lang, Line, Locale, msg};
@@ -90,7 +90,7 @@ impl Lobby {
 
     fn register(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, Refusal> {
         let lang = hello.lang();
-        let wanted = printable(&hello.name);
+        let wanted = composed(&printable(&hello.name));
         if self.people.len() >= MOST_PEOPLE {
             return Err(Refusal::new(lang, msg!("lobby-full-house")));
         }

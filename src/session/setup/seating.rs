@@ -5,7 +5,7 @@ use crate::bot::Level;
 use crate::input::{Said, Value, normal};
 use crate::rules::{AnyRules, TableSizes};
 use crate::session::language_pack::LanguagePack;
-use crate::session::plan::{LONGEST_NAME, Plan, SeatPlan, is_name};
+use crate::session::plan::{LONGEST_NAME, Plan, SeatPlan, composed, is_name};
 use crate::text::{Line, Text, msg};
 
 /// The most computer players that one answer seats.
@@ -55,7 +55,9 @@ impl Seating {
             match (*slot, value) {
                 ("with", _) => with_me = true,
                 ("me", _) => seating.seats.push(SeatPlan::Me),
-                ("name", Value::Text(name)) if is_name(name) => seating.seats.push(SeatPlan::Person(name.clone())),
+                ("name", Value::Text(name)) if is_name(&composed(name)) => {
+                    seating.seats.push(SeatPlan::Person(composed(name)));
+                }
                 ("name", _) => return None,
                 ("number", Value::Number(number)) => count = Some(*number).filter(|number| *number <= MOST_COMPUTERS),
                 ("level", Value::Choice(choice)) => match (seating.seats.last_mut(), count) {

@@ -13,6 +13,7 @@ impl Side<'_, SheddingGame> {
     pub(super) fn explain(&self, said: &Said) -> Option<Reply<Deed>> {
         let view = self.view;
         let pending = matches!(said.intent, "must-draw" | "about-pass") && view.pending_cards() > 0;
+        let answers = matches!(view.awaits(), Awaiting::AnswerDraw { .. });
         match said.intent {
             "about-call" | "can-call" | "called" if view.rules().book().calls.is_empty() => {
                 return Some(Reply::Refused(self.voice().not_now(MoveCommand::Call)));
@@ -24,13 +25,11 @@ impl Side<'_, SheddingGame> {
             }
             "must-draw" | "about-pass" if pending => return self.ask(TableQuestion::Pending, said),
             "must-draw" if view.decides() => return Some(Reply::Told(vec![self.what_can_be_done()])),
-            // A draw that is pending and cannot be challenged is no bluff of the one before.
-            "about-challenge"
-                if matches!(view.awaits(), Awaiting::AnswerDraw { .. })
-                    || view.awaits() == Awaiting::Turn && !self.has_bluffs() =>
-            {
+            // A draw that can be answered cannot be challenged, as the clause of answering says.
+            "about-challenge" if answers || view.awaits() == Awaiting::Turn && !self.has_bluffs() => {
                 let why = IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None };
-                let rule = self.clause_for(said).into_iter().flat_map(|clause| self.told(clause));
+                let rule = if answers { stacking(view.rules()) } else { self.clause_for(said) };
+                let rule = rule.into_iter().flat_map(|clause| self.told(clause));
                 return Some(Reply::Told([self.announcer().why(&why)].into_iter().chain(rule).collect()));
             }
             "about-worth" => {
