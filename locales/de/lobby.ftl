@@ -399,7 +399,7 @@ lobby-name-taken = { $name } oder beinahe so heißt hier schon jemand. Bitte wä
 lobby-no-names = ich, mich, mir, du, dich, dir, er, ihn, ihm, sie, ihr, es, man, wir, uns, euch, ihnen, alle, jeder, jede, jemand, niemand, keiner, keine, rechner,
     computer, server, rot, gelb, grün, gruen, blau, schwarz, weiß, weiss
 lobby-guest = Gast
-lobby-name-guest = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen, zum Beispiel { $guest }.
+lobby-name-guest = { $name } oder beinahe so heißt hier schon jemand. Wenn du das bist, komm mit demselben Gerät und unter derselben Adresse wie vorher. Sonst wähl einen anderen Namen, zum Beispiel { $guest }.
     .braille = Name vergeben; { $guest }?
 lobby-banned = Hier kommst du nicht hinein.
     .braille = kein Zutritt

@@ -401,7 +401,7 @@ lobby-name-taken = { $name } is the name of somebody here already, or nearly so.
 lobby-no-names = I, me, you, he, him, she, her, it, we, us, they, them, all, everybody, everyone, anybody, anyone, somebody, someone, nobody, none, computer, server,
     red, yellow, green, blue, black, white
 lobby-guest = guest
-lobby-name-guest = { $name } is the name of somebody here already, or nearly so. Please choose another name, for example { $guest }.
+lobby-name-guest = { $name } is the name of somebody here already, or nearly so. If that is you, come in from the same device and at the same address as before. Otherwise choose another name, for example { $guest }.
     .braille = name taken; { $guest }?
 lobby-banned = You cannot come in here.
     .braille = no entry

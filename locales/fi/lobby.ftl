@@ -397,7 +397,7 @@ lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse t
 lobby-no-names = minä, mä, minut, minua, sinä, sä, sinut, sinua, hän, hänet, häntä, me, te, he, kaikki, joku, kukaan, ei kukaan, tietokone, palvelin, punainen,
     keltainen, vihreä, sininen, musta, valkoinen
 lobby-guest = vieras
-lobby-name-guest = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi, esimerkiksi { $guest }.
+lobby-name-guest = { $name } on jo jonkun nimi täällä, tai melkein. Jos se olet sinä, tule samalla laitteella ja samaan osoitteeseen kuin ennen. Muuten valitse toinen nimi, esimerkiksi { $guest }.
     .braille = nimi varattu; { $guest }?
 lobby-banned = Et pääse sisään tänne.
     .braille = ei pääsyä

@@ -8,8 +8,7 @@ use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::commands::LobbyCommand;
 use crate::input::normal;
-use crate::session::LONGEST_NAME;
-use crate::session::LanguagePack;
+use crate::session::{LONGEST_NAME, LanguagePack, composed};
 use crate::text::{Lang, Locale, Message, msg};
 
 pub type PersonId = u64;
@@ -74,10 +73,12 @@ fn is_command_word(name: &str) -> bool {
     })
 }
 
-/// Skeletons by UTS 39 of the name and of its lower-case form: names that share one are visually confusable.
+/// Skeletons by UTS 39 of the name and of its lower-case form, both without hyphens and apostrophes: names that share
+/// one are visually confusable.
 pub fn skeletons(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
-    [look(name), look(&name.to_lowercase())]
+    let name = composed(name).replace(['-', '\''], "");
+    [look(&name), look(&name.to_lowercase())]
 }
 
 impl InvalidName {
@@ -169,6 +170,8 @@ mod tests {
         names.add("Anna", 1);
         names.add("Björn", 2);
         assert_eq!((names.find("anna"), names.find("ANNA"), names.find("Ann")), (Some(1), Some(1), None));
+        names.add("O'Brien", 3);
+        assert_eq!(["o'brien", "OBrien", "O’Brien"].map(|name| names.find(name)), [Some(3); 3]);
         // The second letter is a Greek one.
         assert_eq!(names.find_similar("\u{391}nna"), Some(1));
         assert!(names.is_taken("björn") && !names.is_taken("Ben"));
