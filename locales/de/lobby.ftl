@@ -298,6 +298,8 @@ lobby-record-given = Das ist die ganze Aufzeichnung. In einer Datei gespeichert,
     .braille = Aufzeichnung zu Ende
 lobby-ask-option = Um eine zu ändern, tippe { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Was man wählen kann, sagt { lobby-option } mit der Nummer.
     .braille = { lobby-option } Nummer=Wahl
+lobby-ask-cards = { $name }: tippe { lobby-option } { $name } und dahinter eine Zahl von 1 bis { $ready } für eine fertige Karte, oder einen Satz für eine leere.
+    .braille = { lobby-option } { $name } 1–{ $ready }
 lobby-ask-value = { $name }: jetzt { $value }. Zum Ändern tippe { lobby-option } { $number }= und deine Wahl.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
 lobby-value-range = Eine Zahl von { $min } bis { $max }.

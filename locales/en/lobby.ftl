@@ -300,6 +300,8 @@ lobby-record-given = That is the whole record. Saved in a file, it can be checke
     .braille = record complete
 lobby-ask-option = To change one, type { lobby-option }, its number, an equals sign and what you choose. To hear what can be chosen, type { lobby-option } and the number.
     .braille = { lobby-option } number=choice
+lobby-ask-cards = { $name }: type { lobby-option } { $name }, and behind it a number from 1 to { $ready } for a ready-made card, or a sentence for a blank one.
+    .braille = { lobby-option } { $name } 1–{ $ready }
 lobby-ask-value = { $name }: currently { $value }. To change it, type { lobby-option } { $number }= and what you choose.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
 lobby-value-range = A number from { $min } to { $max }.

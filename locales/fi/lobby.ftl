@@ -296,6 +296,8 @@ lobby-record-given = Siinä on koko tallenne. Kun sen tallentaa tiedostoon, sen 
     .braille = tallenne loppui
 lobby-ask-option = Jos haluat muuttaa jotakin niistä, kirjoita { lobby-option }, säännön numero, yhtäsuuruusmerkki ja valintasi. Vaihtoehdot kuulet kirjoittamalla { lobby-option } ja numeron.
     .braille = { lobby-option } numero=valinta
+lobby-ask-cards = { $name }: kirjoita { lobby-option } { $name } ja perään numero, enintään { $ready }, jos haluat valmiin kortin, tai lause uutta korttia varten.
+    .braille = { lobby-option } { $name } 1–{ $ready }
 lobby-ask-value = { $name }: nyt { $value }. Jos haluat muuttaa sitä, kirjoita { lobby-option } { $number }= ja valintasi.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
 lobby-value-range = Luku, vähintään { $min } ja enintään { $max }.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::grammar::{Act, Grammar, Node, Pattern, digits};
 use super::names::{CardNames, NamedCard};
-use super::tokens::{MOST_LETTERS, Tokens, lower, plain};
+use super::tokens::{MOST_LETTERS, Tokens, lower, plain, words_of};
 use crate::cards::Wish;
 use crate::rules::Call;
 use crate::text::Lang;
@@ -554,6 +554,11 @@ pub fn command_words(lang: Lang, scopes: &[&'static str]) -> Vec<(&'static str, 
         commands.map(|said| (said.intent, word.clone())).collect::<Vec<_>>()
     };
     words.into_iter().flat_map(intents).collect()
+}
+
+/// A name as it is looked up among phrases: without small words, as lines are compared.
+pub fn phrase(lang: Lang, name: &str) -> String {
+    plain(&Grammar::of(lang).kept(words_of(name)).join(" "))
 }
 
 /// True for a word around others that says nothing by itself: small words, and those of the list `joining`.

@@ -13,7 +13,7 @@ pub(crate) use commands::{BookQuestion, Feature};
 pub use grammar::Act;
 pub(crate) use grammar::number_of;
 pub use matcher::{Meanings, Nameable, Phrases, Said, Value, command_words, read};
-pub(crate) use matcher::{is_command, is_small, listed};
+pub(crate) use matcher::{is_command, is_small, listed, phrase};
 pub use names::{CardNames, NamedCard};
 pub use table::{CommandEntry, Commands};
 pub(crate) use table::{closest, is_slip};

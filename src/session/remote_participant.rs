@@ -105,6 +105,15 @@ impl RemoteParticipant {
         said.has("yes") || said.has("on")
     }
 
+    pub fn asks_for_rules(&self, typed: &str) -> bool {
+        self.voice().read(typed, Scope { scopes: &["table"], ..Scope::default() }).has("rules")
+    }
+
+    /// Further questions are about the rules of this game.
+    pub fn look_up(&mut self, game: String) {
+        self.app.looked_up = Some(game);
+    }
+
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
         self.app.not_together(game, faults)
     }

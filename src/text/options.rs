@@ -37,6 +37,12 @@ impl Locale {
         own.unwrap_or_else(|| self.option_with_id(&option.name))
     }
 
+    /// Shorter names, as people type them.
+    pub fn option_words(&self, option: &TableOption) -> Vec<String> {
+        let typed = self.find(&format!("option-{}-typed", option.name), &[]);
+        typed.map_or_else(Vec::new, |typed| self.list(typed))
+    }
+
     pub(crate) fn has_option(&self, id: &str) -> bool {
         self.find(&format!("option-{id}"), &[]).is_some()
     }

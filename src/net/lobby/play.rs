@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::state::{DealtShuffle, LEVEL, LobbyTable, TableSeat};
-use super::{Lobby, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState, person_in, table_in};
+use super::{Lobby, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState, person_in, said, table_in};
 use crate::engine::Seat;
 use crate::record::{FairShuffle, Games};
 use crate::rules::Loaded;
@@ -224,7 +224,12 @@ impl Lobby {
         }
         let sits = table.seat_of(id).is_some();
         let Some(network_table) = &mut table.network_table else {
-            let owner = table.owner;
+            let (owner, game) = (table.owner, table.game.clone());
+            let participant = &mut person_in(&mut self.people, id).participant;
+            if participant.asks_for_rules(typed) {
+                return said(self.list_house_rules(id, table_id, now));
+            }
+            participant.look_up(game);
             let name = self.name(owner).to_owned();
             return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
         };

@@ -97,6 +97,18 @@ impl Lobby {
         Ok(self.announce(id, table_id, |voice| voice.rules_differ(&loaded)))
     }
 
+    /// The house rules of a table before a game.
+    pub(super) fn list_house_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
+        let loaded = self.own_rules(id, table_id, now)?;
+        let voice = self.person(id).participant.voice();
+        let mut lines = vec![voice.rules_differ(&loaded)];
+        lines.extend(house_rules::items(voice, &loaded));
+        if self.table(table_id).owner == id {
+            lines.extend(house_rules::how_to_change(voice, &loaded));
+        }
+        Ok(lines)
+    }
+
     /// Sets a house rule without announcing it.
     pub(super) fn choose_house_rule(
         &mut self,
@@ -109,10 +121,7 @@ impl Lobby {
         let participant = &self.person(id).participant;
         let voice = participant.voice();
         if rest.trim().is_empty() {
-            let mut lines = house_rules::items(voice, &loaded);
-            let any = !lines.is_empty();
-            lines.push(voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options")));
-            return Err(lines);
+            return Err([house_rules::items(voice, &loaded), house_rules::how_to_change(voice, &loaded)].concat());
         }
         // An option alone tells its values.
         if let Some(index) = house_rules::named_alone(voice, &loaded, rest) {

@@ -3,7 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::input::{Phrases, Said, Value, normal, quoted};
+use super::questions::adding;
+use crate::input::{Phrases, Said, Value, normal, phrase, quoted};
 use crate::rules::{
     Diagnostic, DiagnosticKind, HouseRules, Library, Loaded, OptionForm, TableChoices, TableOption, TableSettings,
 };
@@ -138,15 +139,16 @@ pub fn rule_phrases(voice: &LanguagePack, loaded: &Loaded) -> [(&'static str, Ph
     let locale = voice.locale();
     let (mut options, mut values) = (Phrases::new(), Phrases::new());
     for (index, option) in house_rules(loaded).iter().enumerate() {
-        for name in [&option.name, &locale.option_name(option)] {
-            options.entry(normal(name)).or_insert(index);
+        let names = [option.name.clone(), locale.option_name(option)];
+        for name in names.into_iter().chain(locale.option_words(option)) {
+            options.entry(phrase(locale.lang(), &name)).or_insert(index);
         }
         for value in words(option) {
             // A number alone counts players.
             let names = [value, &locale.option_value(option, value)];
             for name in names.into_iter().filter(|name| voice.number(&normal(name)).is_none()) {
                 let at = values.len();
-                values.entry(normal(name)).or_insert(at);
+                values.entry(phrase(locale.lang(), name)).or_insert(at);
             }
         }
     }
@@ -217,10 +219,16 @@ pub fn read_rules(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Result<V
 pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<Vec<(String, String)>, Line> {
     let options = house_rules(loaded);
     let rule = |(index, value): (usize, Option<String>)| {
-        let option = &options[index];
-        let value = value.as_ref().and_then(|value| read_value(voice.locale(), option, value));
-        let unknown = || voice.error(msg!("unknown-value", word = voice.locale().option_name(option)));
-        value.map(|value| (option.name.clone(), value)).ok_or_else(unknown)
+        let (option, locale) = (&options[index], voice.locale());
+        let value = value.as_ref().and_then(|value| read_value(locale, option, value));
+        let which = || {
+            if let Some((min, max)) = range(option) {
+                return voice.error(msg!("lobby-value-range", min, max));
+            }
+            let values = words(option).iter().map(|value| Text::plain(locale.option_value(option, value)));
+            voice.error(msg!("option-which", name = locale.option_name(option), values = locale.join(values, "or")))
+        };
+        value.map(|value| (option.name.clone(), value)).ok_or_else(which)
     };
     rules_of(voice, loaded, said).into_iter().map(rule).collect()
 }
@@ -236,6 +244,17 @@ fn behind<'t>(voice: &LanguagePack, option: &TableOption, text: &'t str) -> Opti
 
 pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     house_rules(loaded).iter().enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
+}
+
+/// How the owner of a network table changes what [`items`] lists, and adds cards.
+pub fn how_to_change(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
+    let any = !house_rules(loaded).is_empty();
+    let change = voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"));
+    let added = adding(loaded).map(|(option, _, ready)| {
+        let name = voice.locale().option_name(option);
+        voice.help(msg!("lobby-ask-cards", name, ready = ready.len()))
+    });
+    [change].into_iter().chain(added).collect()
 }
 
 pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
@@ -283,7 +302,8 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
 
 /// A value by itself, its number in the list, its name, or the beginning of its name.
 fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<String> {
-    let typed = normal(typed.trim());
+    let plain = |name: &str| phrase(locale.lang(), name);
+    let typed = plain(typed);
     if let OptionForm::Number { min, max } = option.form {
         return typed
             .parse::<u32>()
@@ -292,9 +312,9 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
             .map(|number| number.to_string());
     }
     let words = words(option);
-    let own = words.iter().find(|word| normal(word) == typed);
+    let own = words.iter().find(|word| plain(word) == typed);
     let numbered = || typed.parse::<usize>().ok().and_then(|number| words.get(number.checked_sub(1)?));
-    let called = || words.iter().find(|word| normal(&locale.option_value(option, word)).starts_with(&typed));
+    let called = || words.iter().find(|word| plain(&locale.option_value(option, word)).starts_with(&typed));
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
 }
 

@@ -6,7 +6,7 @@ use super::numbered;
 use super::seating::{Seating, players_again};
 use crate::bot::Level;
 use crate::engine::Viewer;
-use crate::input::{Act, Command, Said, listed, normal, quoted};
+use crate::input::{Act, Command, Said, Value, listed, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
@@ -307,7 +307,7 @@ impl App {
             self.plan.players = Some(setup::usual_players(&loaded.rules.sizes()));
             return self.ask_next();
         }
-        let is_list = |said: &Said| said.intent != "seats" || self.joins_names(typed, said);
+        let is_list = |said: &Said| said.intent != "seats" || self.joins_names(loaded, typed, said);
         let answer = Self::answer_of(&said, &["rules", "options", "players", "seats"]);
         if let Some(answer) = answer.filter(|said| is_list(said)).cloned() {
             return self.take_players(loaded, &answer);
@@ -321,8 +321,13 @@ impl App {
         self.stop([players_again(self.voice(), &loaded.rules)])
     }
 
-    /// Names of several people have a comma or an `and` between them.
-    fn joins_names(&self, typed: &str, said: &Said) -> bool {
+    /// Names of several people have a comma or an `and` between them, and a word of a house rule is no name.
+    fn joins_names(&self, loaded: &Loaded, typed: &str, said: &Said) -> bool {
+        let [(_, rules), _] = rule_phrases(self.voice(), loaded);
+        let is_rule = |name: &str| rules.keys().any(|rule| rule.split(' ').any(|word| word == normal(name)));
+        if said.all("name").any(|name| matches!(name, Value::Text(name) if is_rule(name))) {
+            return false;
+        }
         let joining = listed(self.voice().locale().lang(), "joining");
         let names = said.all("name").count();
         let is_alone = said.slots.iter().filter(|(slot, _)| *slot != "with").count() == 1;
@@ -435,7 +440,8 @@ impl App {
     }
 }
 
-fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
+/// The option for cards that players write, how many there may be, and the ready-made ones.
+pub fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     loaded.options.iter().find_map(|option| match &option.form {
         OptionForm::Cards { most, ready, writable: true } => Some((option, *most, ready.as_slice())),
         _ => None,
