@@ -3,7 +3,6 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::questions::adding;
 use crate::input::{Phrases, Said, Value, normal, phrase, quoted};
 use crate::rules::{
     Diagnostic, DiagnosticKind, HouseRules, Library, Loaded, OptionForm, TableChoices, TableOption, TableSettings,
@@ -132,6 +131,14 @@ pub fn house_rules(loaded: &Loaded) -> Vec<TableOption> {
     let options = loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }));
     let of_manner = loaded.rules.shed().map(|_| loaded.manner.options());
     options.cloned().chain(of_manner.into_iter().flatten()).collect()
+}
+
+/// The option for cards that players write, how many there may be, and the ready-made ones.
+pub fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
+    loaded.options.iter().find_map(|option| match &option.form {
+        OptionForm::Cards { most, ready, writable: true } => Some((option, *most, ready.as_slice())),
+        _ => None,
+    })
 }
 
 /// The names of the house rules and of their values, as they are typed.

@@ -1,13 +1,13 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
 use super::game_names::{about, exact_games, leading_game};
-use super::house_rules::{house_rules, rule_phrases, values_question};
+use super::house_rules::{adding, house_rules, rule_phrases, values_question};
 use super::numbered;
 use super::seating::{Seating, players_again};
 use crate::bot::Level;
 use crate::engine::Viewer;
 use crate::input::{Act, Command, Said, Value, listed, normal, quoted};
-use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
+use crate::rules::{Diagnostic, Loaded, picked, picked_too};
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, Scope, language_question, typed_language};
@@ -438,14 +438,6 @@ impl App {
         });
         others.find(|other| normal(other) == normal(name))
     }
-}
-
-/// The option for cards that players write, how many there may be, and the ready-made ones.
-pub fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
-    loaded.options.iter().find_map(|option| match &option.form {
-        OptionForm::Cards { most, ready, writable: true } => Some((option, *most, ready.as_slice())),
-        _ => None,
-    })
 }
 
 impl App {
