@@ -51,11 +51,11 @@ impl<'a> Expect<'a> {
         self.found.turn(facts.turn, self.game.to_act());
         let awaits = match self.open().awaits() {
             Awaiting::Turn => AwaitsWord::Turn,
-            Awaiting::Drawn => AwaitsWord::Drawn,
+            Awaiting::Drawn(_) => AwaitsWord::Drawn,
             Awaiting::Again => AwaitsWord::Again,
             Awaiting::More { .. } => AwaitsWord::More,
             Awaiting::AnswerDraw { .. } => AwaitsWord::Draw,
-            Awaiting::AnswerSkip => AwaitsWord::Skip,
+            Awaiting::AnswerSkip(_) => AwaitsWord::Skip,
             Awaiting::Challenge { .. } => AwaitsWord::Challenge,
             Awaiting::JumpIn => AwaitsWord::JumpIn,
             Awaiting::NameColour | Awaiting::NameWish => AwaitsWord::Colour,

@@ -189,7 +189,7 @@ impl Start<'_> {
             stated.push(("pending-draw", Awaiting::AnswerDraw { cards }));
         }
         if facts.pending_skip {
-            stated.push(("pending-skip", Awaiting::AnswerSkip));
+            stated.push(("pending-skip", Awaiting::AnswerSkip(1)));
         }
         if let Some(challenge) = &facts.challenge {
             let against = seat_of(challenge.against, seats).map_err(|fault| wrong("challenge.against", fault))?;
@@ -198,7 +198,7 @@ impl Start<'_> {
             stated.push(("challenge", Awaiting::Challenge { against, in_force }));
         }
         if facts.drawn {
-            stated.push(("drawn", Awaiting::Drawn));
+            stated.push(("drawn", Awaiting::Drawn(None)));
         }
         if facts.again {
             stated.push(("again", Awaiting::Again));

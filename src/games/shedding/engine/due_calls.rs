@@ -2,7 +2,7 @@
 
 use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::moves::Move;
-use super::phase::{CatchWindow, Owed, Phase};
+use super::phase::{Awaiting, CatchWindow, Owed};
 use super::play::Play;
 use super::score;
 use super::table::Sink;
@@ -186,7 +186,7 @@ impl<S: Sink> Play<'_, S> {
             self.make_good(seat, call);
         }
         // Jumping in happens during the turn of another player.
-        if self.table.phase != Phase::JumpIn {
+        if self.table.phase != Awaiting::JumpIn {
             self.close_earlier_window(seat);
         }
         if late.is_some() { wanted.with_call(None) } else { wanted }

@@ -6,7 +6,7 @@
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::moves::CallSet;
-use super::phase::{ContextBeforePlay, PendingEffects, Phase, Resolution, grown};
+use super::phase::{Awaiting, ContextBeforePlay, PendingEffects, Resolution, grown};
 use super::piles::Hand;
 use super::play::Play;
 use super::table::Sink;
@@ -67,7 +67,7 @@ impl<S: Sink> Play<'_, S> {
         match (resolution.further, again) {
             _ if resolution.last => self.pass_on(resolution.seat),
             (Some((left @ 1.., by)), _) => {
-                self.table.phase = Phase::More { left, by };
+                self.table.phase = Awaiting::More { left, by };
                 self.tell(|| PublicEvent::More { seat: resolution.seat, cards: left });
             }
             (None, Some(again)) => self.allow_another(resolution.seat, again),
@@ -78,11 +78,11 @@ impl<S: Sink> Play<'_, S> {
     /// Returns true if an effect waits for a choice. A single candidate is chosen automatically.
     fn choice_is_due(&mut self, resolution: Resolution, act: &CompiledEffect) -> bool {
         match act {
-            CompiledEffect::Wish(_) => self.table.phase = Phase::NameWish,
+            CompiledEffect::Wish(_) => self.table.phase = Awaiting::NameWish,
             CompiledEffect::Does { to: Some(Whom::Chosen), .. } if resolution.chosen.is_none() => {
                 let candidates = self.legality().candidates();
                 if candidates.len() > 1 {
-                    self.table.phase = Phase::NamePlayer;
+                    self.table.phase = Awaiting::NamePlayer;
                 } else {
                     let only = self.table.next_after(resolution.seat);
                     self.table.resolution = Some(Resolution { chosen: Some(only), ..resolution });
@@ -124,7 +124,7 @@ impl<S: Sink> Play<'_, S> {
                     let spare = self.table.held(seat).saturating_sub(1);
                     let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
                     if left > 0 {
-                        self.table.phase = Phase::Give { to: target, left };
+                        self.table.phase = Awaiting::Give { to: target, left };
                         return true;
                     }
                 }
@@ -191,7 +191,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
-        let Phase::Give { to, left } = self.table.phase else { return };
+        let Awaiting::Give { to, left } = self.table.phase else { return };
         let asked_by = self.table.resolution.filter(|_| self.table.interrupted.is_none());
         let cause = match asked_by.and_then(|resolution| resolution.before(self.rules)) {
             Some(CompiledEffect::Does { does, .. }) => Cause::Does(*does),
@@ -199,7 +199,7 @@ impl<S: Sink> Play<'_, S> {
         };
         self.hand_over(seat, to, kind, cause);
         if left > 1 {
-            self.table.phase = Phase::Give { to, left: left - 1 };
+            self.table.phase = Awaiting::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
             self.table.turn = interrupted.turn;
             self.table.phase = interrupted.phase;
@@ -345,7 +345,7 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::Anew { seat });
             self.free_turn(seat);
         } else {
-            self.table.phase = Phase::Again;
+            self.table.phase = Awaiting::Again;
             self.tell(|| PublicEvent::Again { seat });
         }
     }
@@ -411,7 +411,7 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(by) = pending_effects.skipped_by {
             self.table.pending_effects = PendingEffects { skips: 0, skipped_by: None, ..pending_effects };
-            self.await_answer(next, Phase::AnswerSkip(pending_effects.skips));
+            self.await_answer(next, Awaiting::AnswerSkip(pending_effects.skips));
             self.table.demands = Some(by);
             let turns = self.legality().skips_turns();
             return self.tell(|| PublicEvent::SkipPending { seat: next, players: pending_effects.skips, turns });
@@ -431,11 +431,11 @@ impl<S: Sink> Play<'_, S> {
         let cards = pending_effects.draw;
         let answered = !draw.answers.is_empty();
         if let Some((against, in_force)) = self.open_bluff(pending_effects) {
-            self.await_answer(next, Phase::Challenge { against, in_force });
+            self.await_answer(next, Awaiting::Challenge { against, in_force });
             let answers = answered && !self.table.ending;
             return self.tell(|| PublicEvent::ChallengeOpen { seat: next, against, cards, answers });
         }
-        self.await_answer(next, Phase::AnswerDraw(cards));
+        self.await_answer(next, Awaiting::AnswerDraw { cards });
         self.table.demands = Some(by);
         if answered {
             self.tell(|| PublicEvent::DrawPending { seat: next, cards });
@@ -454,7 +454,7 @@ impl<S: Sink> Play<'_, S> {
         let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
         if then == AfterPenalty::MayPlay && !short {
             self.table.turn_counts = true;
-            self.table.phase = Phase::Drawn(None);
+            self.table.phase = Awaiting::Drawn(None);
         } else {
             self.pass_over(seat);
         }

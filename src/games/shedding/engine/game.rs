@@ -7,7 +7,7 @@ use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::Move;
 use super::notation::Notation;
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
@@ -204,7 +204,7 @@ impl Game for SheddingGame {
     }
 
     fn is_over(&self) -> bool {
-        self.table.phase == Phase::MatchOver
+        self.table.phase == Awaiting::MatchOver
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

@@ -1,7 +1,7 @@
 //! Legality by masks: the fast, yes-or-no side of the rules.
 
 use super::moves::Move;
-use super::phase::{Phase, Resolution};
+use super::phase::{Awaiting, Resolution};
 use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
@@ -52,8 +52,8 @@ impl Legality<'_> {
     /// Number of cards to draw without an answer or a challenge; 0 if nothing is pending.
     pub fn pending_cards(&self) -> u16 {
         match self.table.phase {
-            Phase::AnswerDraw(cards) => cards,
-            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            Awaiting::AnswerDraw { cards } => cards,
+            Awaiting::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
             _ => 0,
         }
     }
@@ -82,7 +82,7 @@ impl Legality<'_> {
     #[inline]
     pub fn to_act(self) -> Option<Seat> {
         match self.table.phase {
-            Phase::RoundOver | Phase::MatchOver => None,
+            Awaiting::RoundOver | Awaiting::MatchOver => None,
             _ => Some(self.table.turn),
         }
     }
@@ -101,7 +101,7 @@ impl Legality<'_> {
         }
         let hand = &table.hands[table.turn.index()];
         let fitting = match table.phase {
-            Phase::Turn => hand.kinds() & self.fitting(top, table.turn),
+            Awaiting::Turn => hand.kinds() & self.fitting(top, table.turn),
             phase => self.playable_at(phase, top),
         };
         if hand.len() == 1 || !rules.own.no_bluff.is_empty() { self.without_barred(fitting) } else { fitting }
@@ -114,19 +114,19 @@ impl Legality<'_> {
 
     /// The playable kinds outside a free turn.
     #[inline(never)]
-    pub fn playable_at(&self, phase: Phase, top: CardKind) -> KindSet {
+    pub fn playable_at(&self, phase: Awaiting, top: CardKind) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let held = table.kinds(table.turn);
         let fitting = || held & self.fitting(top, table.turn);
         match phase {
-            Phase::Turn | Phase::Again | Phase::Drawn(None) => fitting(),
-            Phase::Drawn(Some(card)) => {
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(None) => fitting(),
+            Awaiting::Drawn(Some(card)) => {
                 let kind = rules.deck().kind(card);
                 let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
                 if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
             }
-            Phase::More { by, .. } => fitting() & self.further_cards(by),
-            Phase::JumpIn => held & KindSet::from_iter(self.twin()),
+            Awaiting::More { by, .. } => fitting() & self.further_cards(by),
+            Awaiting::JumpIn => held & KindSet::from_iter(self.twin()),
             _ => held & self.answers(),
         }
     }
@@ -149,7 +149,7 @@ impl Legality<'_> {
 
     /// Number of players who are skipped without an answer; 0 if no skip is pending.
     pub fn pending_skips(&self) -> u8 {
-        if let Phase::AnswerSkip(players) = self.table.phase { players } else { 0 }
+        if let Awaiting::AnswerSkip(players) = self.table.phase { players } else { 0 }
     }
 
     pub fn skips_turns(&self) -> bool {
@@ -169,10 +169,10 @@ impl Legality<'_> {
     #[inline]
     pub fn answers(&self) -> KindSet {
         match self.table.phase {
-            Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
+            Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answering(draw.answers, draw.share))
             }
-            Phase::AnswerSkip(_) => {
+            Awaiting::AnswerSkip(_) => {
                 self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answering(skip.answers, skip.share))
             }
             _ => KindSet::EMPTY,
@@ -213,7 +213,7 @@ impl Legality<'_> {
 
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
         match wanted {
-            Move::Deal => return self.table.phase == Phase::RoundOver,
+            Move::Deal => return self.table.phase == Awaiting::RoundOver,
             Move::Call(call) => return self.may_call(seat, call),
             Move::Catch(target) => return self.may_catch(seat, target),
             Move::Agree(agreed) => return self.refuse_agreement(agreed).is_none(),
@@ -232,9 +232,11 @@ impl Legality<'_> {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(wish) => self.choices().contains(&wish),
-            Move::StandFor(card) => self.table.phase == Phase::NameCard && self.table.standing.contains(card),
-            Move::ChoosePlayer(chosen) => self.table.phase == Phase::NamePlayer && self.candidates().contains(chosen),
-            Move::Give(card) => matches!(self.table.phase, Phase::Give { .. }) && self.holds(seat, card),
+            Move::StandFor(card) => self.table.phase == Awaiting::NameCard && self.table.standing.contains(card),
+            Move::ChoosePlayer(chosen) => {
+                self.table.phase == Awaiting::NamePlayer && self.candidates().contains(chosen)
+            }
+            Move::Give(card) => matches!(self.table.phase, Awaiting::Give { .. }) && self.holds(seat, card),
             other => self.without_a_card(self.playable()).contains(&other),
         }
     }
@@ -280,14 +282,14 @@ impl Legality<'_> {
             return false;
         }
         let may_lay = match self.table.phase {
-            Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::RoundOver
-            | Phase::MatchOver => false,
-            Phase::Challenge { .. } => !self.answers().is_empty(),
+            Awaiting::NameColour
+            | Awaiting::NameWish
+            | Awaiting::NameCard
+            | Awaiting::NamePlayer
+            | Awaiting::Give { .. }
+            | Awaiting::RoundOver
+            | Awaiting::MatchOver => false,
+            Awaiting::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
         let late = self.owes(seat, call);
@@ -297,7 +299,7 @@ impl Legality<'_> {
 
     /// True if the call is due after one card, after several cards together, or when a play of several cards ends now.
     fn call_may_become_due(&self, call: Call) -> bool {
-        let ends = matches!(self.table.phase, Phase::More { .. }) && self.call_with(0) == Some(call);
+        let ends = matches!(self.table.phase, Awaiting::More { .. }) && self.call_with(0) == Some(call);
         let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
         ends || self.call_with(1) == Some(call) || together()
     }
@@ -321,7 +323,7 @@ impl Legality<'_> {
         let mut playable = self.without_barred(self.playable_at(phase, top)) - stand_ins;
         let held = self.table.kinds(self.table.turn) & stand_ins;
         let held = match phase {
-            Phase::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            Awaiting::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
             _ => held,
         };
         for card in self.without_barred(held).iter() {
@@ -338,8 +340,8 @@ impl Legality<'_> {
         };
         let fitting = || self.fitting(top, self.table.turn);
         let open = match self.table.phase {
-            Phase::Turn | Phase::Again | Phase::Drawn(_) => fitting(),
-            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) => fitting(),
+            Awaiting::More { by, .. } => fitting() & self.further_cards(by),
             phase if phase.is_answering() => self.answers(),
             _ => KindSet::EMPTY,
         };
@@ -390,8 +392,8 @@ impl Legality<'_> {
     /// The possible wishes: for the start card, or for the last card.
     pub fn choices(&self) -> &[Wish] {
         match (self.table.phase, self.asking()) {
-            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
-            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
+            (Awaiting::NameColour, _) => self.rules.wishable(WishRule::default()),
+            (Awaiting::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
             _ => &[],
         }
     }
@@ -419,8 +421,8 @@ impl Legality<'_> {
     pub fn further(&self, resolution: &Resolution) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(resolution).is_some());
         match self.table.phase {
-            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
-            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            Awaiting::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
+            Awaiting::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
             _ => resolution.cards().iter().rev().find_map(|card| {
                 let more = self.rules.kind(*card).more?;
                 Some((more.cards.saturating_add(uncounted), *card))
@@ -429,7 +431,7 @@ impl Legality<'_> {
     }
 
     pub fn twin(&self) -> Option<CardKind> {
-        self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
+        self.table.resolution.filter(|_| self.table.phase == Awaiting::JumpIn).map(|resolution| resolution.kind)
     }
 
     /// True if anybody could hold this kind, by public information.

@@ -3,7 +3,7 @@
 
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::piles::Hand;
 use crate::cards::{CardKind, KindSet};
 use crate::engine::Seat;
@@ -15,7 +15,7 @@ use crate::rules::{Call, Clause};
 impl Legality<'_> {
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
-        if matches!(self.table.phase, Phase::Turn) && self.may_ever_draw() {
+        if matches!(self.table.phase, Awaiting::Turn) && self.may_ever_draw() {
             return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
                 (true, false) => &[Move::Draw],
                 (true, true) => &[Move::Draw, Move::Pass],
@@ -29,21 +29,23 @@ impl Legality<'_> {
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.phase {
-            Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
-            Phase::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
-            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
-                &[Move::Pass]
-            }
-            Phase::AnswerDraw(_) => &[Move::Draw],
-            Phase::Challenge { .. } => &[Move::Draw, Move::Challenge],
-            Phase::Turn
-            | Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::RoundOver
-            | Phase::MatchOver => &[],
+            Awaiting::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
+            Awaiting::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
+            Awaiting::Drawn(_)
+            | Awaiting::Again
+            | Awaiting::More { .. }
+            | Awaiting::AnswerSkip(_)
+            | Awaiting::JumpIn => &[Move::Pass],
+            Awaiting::AnswerDraw { .. } => &[Move::Draw],
+            Awaiting::Challenge { .. } => &[Move::Draw, Move::Challenge],
+            Awaiting::Turn
+            | Awaiting::NameColour
+            | Awaiting::NameWish
+            | Awaiting::NameCard
+            | Awaiting::NamePlayer
+            | Awaiting::Give { .. }
+            | Awaiting::RoundOver
+            | Awaiting::MatchOver => &[],
         }
     }
 
@@ -58,10 +60,12 @@ impl Legality<'_> {
         moves.extend(self.groups().into_iter().map(|cards| Move::PlayTogether { cards, call: None }));
         moves.extend(self.without_a_card(playable));
         match self.table.phase {
-            Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
-            Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
-            Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
-            Phase::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
+            Awaiting::NameColour | Awaiting::NameWish => {
+                moves.extend(self.choices().iter().copied().map(Move::Choose))
+            }
+            Awaiting::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
+            Awaiting::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
+            Awaiting::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
             _ => {}
         }
     }
@@ -69,7 +73,7 @@ impl Legality<'_> {
     /// All legal moves of a seat, in a fixed order: decisions, then calls and catches.
     pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.decisions(seat, moves);
-        if self.table.phase == Phase::RoundOver {
+        if self.table.phase == Awaiting::RoundOver {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
@@ -147,7 +151,7 @@ impl Legality<'_> {
     }
 
     pub fn may_play_several(&self) -> bool {
-        self.table.phase == Phase::Turn || self.table.phase.is_answering() && self.rules.answers_together()
+        self.table.phase == Awaiting::Turn || self.table.phase.is_answering() && self.rules.answers_together()
     }
 
     fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
@@ -342,7 +346,7 @@ impl Legality<'_> {
     #[inline]
     pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
-        if matches!(self.table.phase, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
+        if matches!(self.table.phase, Awaiting::Turn | Awaiting::Drawn(_)) && self.table.turn == seat {
             if let Some(words) = self.in_words() {
                 return words.pick(of);
             }
@@ -367,7 +371,7 @@ impl Legality<'_> {
         let hand = &table.hands[table.turn.index()];
         let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
         let mut plays = match table.phase {
-            Phase::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
+            Awaiting::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
             _ => fits,
         };
         if hand.len() == 1 {
@@ -377,7 +381,7 @@ impl Legality<'_> {
             plays = self.without_bluffs(words, plays);
         }
         let more = hand.len() == 1 && plays & words.wishing_later != 0;
-        let alone = !rules.lays_together() || table.phase != Phase::Turn;
+        let alone = !rules.lays_together() || table.phase != Awaiting::Turn;
         if more || !alone && self.any_has_company(plays) {
             return None;
         }
@@ -405,8 +409,8 @@ impl Legality<'_> {
     #[inline]
     fn other_than(&self, words: &WordMasks, plays: u64) -> Option<Move> {
         match self.table.phase {
-            Phase::Drawn(None) => Some(Move::Pass),
-            Phase::Drawn(Some(_)) => {
+            Awaiting::Drawn(None) => Some(Move::Pass),
+            Awaiting::Drawn(Some(_)) => {
                 (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
             }
             _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime

@@ -6,59 +6,23 @@ use crate::engine::{MAX_SEATS, Seat, SeatSet};
 use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
 use crate::rules::Call;
 
-/// The decision that the table waits for, with what only the engine may know; see [`Awaiting`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Phase {
-    Turn,
-    Drawn(Option<Card>),
-    Again,
-    More {
-        left: u8,
-        by: CardKind,
-    },
-    AnswerDraw(u16),
-    AnswerSkip(u8),
-    Challenge {
-        against: Seat,
-        in_force: Option<Colour>,
-    },
-    JumpIn,
-    NameColour,
-    NameWish,
-    NameCard,
-    NamePlayer,
-    Give {
-        to: Seat,
-        left: u8,
-    },
-    #[default]
-    RoundOver,
-    MatchOver,
-}
-
-impl Phase {
-    pub fn is_answering(self) -> bool {
-        matches!(self, Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. })
-    }
-}
-
-/// The decision that the table waits for, as everybody may know it.
+/// The decision that the table waits for.
 #[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awaiting {
     /// A free turn: play or draw.
     #[default]
     Turn,
-    /// A card was drawn: play or pass.
-    Drawn,
+    /// A card was drawn: play or pass. The card, if only that one may be played, is known to the engine alone.
+    Drawn(Option<Card>),
     /// Another card may be played: play or pass.
     Again,
     /// Further cards may be played, whose effects wait: play or pass.
     More { left: u8, by: CardKind },
     /// A draw is pending: draw or answer.
     AnswerDraw { cards: u16 },
-    /// A skip is pending: sit out (pass) or answer.
-    AnswerSkip,
+    /// A skip of that many players is pending: sit out (pass) or answer.
+    AnswerSkip(u8),
     /// Draw or challenge.
     Challenge { against: Seat, in_force: Option<Colour> },
     /// The twin of the last card may be played out of turn: play it or pass.
@@ -79,32 +43,16 @@ pub enum Awaiting {
     MatchOver,
 }
 
-impl From<Phase> for Awaiting {
-    fn from(phase: Phase) -> Self {
-        match phase {
-            Phase::Turn => Awaiting::Turn,
-            Phase::Drawn(_) => Awaiting::Drawn,
-            Phase::Again => Awaiting::Again,
-            Phase::More { left, by } => Awaiting::More { left, by },
-            Phase::AnswerDraw(cards) => Awaiting::AnswerDraw { cards },
-            Phase::AnswerSkip(_) => Awaiting::AnswerSkip,
-            Phase::Challenge { against, in_force } => Awaiting::Challenge { against, in_force },
-            Phase::JumpIn => Awaiting::JumpIn,
-            Phase::NameColour => Awaiting::NameColour,
-            Phase::NameWish => Awaiting::NameWish,
-            Phase::NameCard => Awaiting::NameCard,
-            Phase::NamePlayer => Awaiting::NamePlayer,
-            Phase::Give { to, left } => Awaiting::Give { to, left },
-            Phase::RoundOver => Awaiting::RoundOver,
-            Phase::MatchOver => Awaiting::MatchOver,
-        }
+impl Awaiting {
+    pub(super) fn is_answering(self) -> bool {
+        matches!(self, Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip(_) | Awaiting::Challenge { .. })
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interrupted {
     pub turn: Seat,
-    pub phase: Phase,
+    pub phase: Awaiting,
 }
 
 /// The cards on top of the discard pile that can be taken back by house action.

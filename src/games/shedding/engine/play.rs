@@ -6,7 +6,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Move, PlayedTogether};
-use super::phase::{CatchWindow, ContextBeforePlay, LastPlay, Phase, Provisional, Resolution, grown};
+use super::phase::{Awaiting, CatchWindow, ContextBeforePlay, LastPlay, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
@@ -57,7 +57,7 @@ impl<S: Sink> Play<'_, S> {
     fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
         let windows = self.table.has_open_windows() && wanted.is_turn_move();
         match if windows { self.after_own_window(seat, wanted) } else { wanted } {
-            Move::Play { card, wish, call } if matches!(self.table.phase, Phase::JumpIn) => {
+            Move::Play { card, wish, call } if matches!(self.table.phase, Awaiting::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
@@ -89,7 +89,7 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::Wished { seat, wish });
         if let Some(resolution) = self.table.resolution.take_if(|resolution| resolution.stands) {
             self.resolve_stand_in(Resolution { at: 0, next: 0, named: true, stands: false, ..resolution });
-        } else if self.table.phase == Phase::NameWish {
+        } else if self.table.phase == Awaiting::NameWish {
             self.step_on();
             self.go_on();
         } else {
@@ -218,7 +218,7 @@ impl<S: Sink> Play<'_, S> {
         self.call_before(resolution.seat, call);
         let at = u8::try_from(resolution.cards().len() - 1).unwrap_or(u8::MAX);
         self.table.resolution = Some(Resolution { at, next, stands: true, ..resolution });
-        self.table.phase = Phase::NameWish;
+        self.table.phase = Awaiting::NameWish;
         true
     }
 
@@ -314,7 +314,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
         let rule = self.rules.kind(kind);
         let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
-        let adds = matches!(self.table.phase, Phase::More { .. } | Phase::JumpIn);
+        let adds = matches!(self.table.phase, Awaiting::More { .. } | Awaiting::JumpIn);
         plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
@@ -358,7 +358,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
         let mut resolution = Resolution::new(seat, kind, self.before(&[kind]));
-        if let Phase::More { left, by } = self.table.phase {
+        if let Awaiting::More { left, by } = self.table.phase {
             resolution.further = Some((left, by));
         }
         let standing = self.legality().can_stand_for(kind);
@@ -371,7 +371,7 @@ impl<S: Sink> Play<'_, S> {
         self.call_before(seat, call);
         self.table.standing = standing;
         self.table.resolution = Some(resolution);
-        self.table.phase = Phase::NameCard;
+        self.table.phase = Awaiting::NameCard;
         if let (1, Some(named)) = (standing.len(), standing.first()) {
             self.stand_for(seat, named);
         }
@@ -394,14 +394,14 @@ impl<S: Sink> Play<'_, S> {
         match wish.and_then(|act| u8::try_from(act).ok()) {
             Some(next) => {
                 self.table.resolution = Some(Resolution { next, stands: true, ..resolution });
-                self.table.phase = Phase::NameWish;
+                self.table.phase = Awaiting::NameWish;
             }
             None => self.resolve_stand_in(resolution),
         }
     }
 
     pub fn resolve_stand_in(&mut self, mut resolution: Resolution) {
-        self.table.phase = resolution.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
+        self.table.phase = resolution.further.map_or(Awaiting::Turn, |(left, by)| Awaiting::More { left, by });
         resolution.further = self.legality().further(&resolution);
         self.judge_and_resolve(resolution, None);
     }
@@ -455,7 +455,7 @@ impl<S: Sink> Play<'_, S> {
     /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
         let jumps = self.rules.own.jump_in.contains(resolution.kind);
-        let adds = matches!(self.table.phase, Phase::More { .. });
+        let adds = matches!(self.table.phase, Awaiting::More { .. });
         if !jumps || adds || !self.legality().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
             return false;
         }
@@ -474,7 +474,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         table.turn = next;
-        table.phase = Phase::JumpIn;
+        table.phase = Awaiting::JumpIn;
         table.resolution = Some(resolution);
         true
     }
@@ -498,7 +498,7 @@ impl<S: Sink> Play<'_, S> {
             return;
         }
         let pending = self.pending_with(resolution);
-        self.await_answer(seat, if pending > 0 { Phase::AnswerDraw(pending) } else { Phase::Turn });
+        self.await_answer(seat, if pending > 0 { Awaiting::AnswerDraw { cards: pending } } else { Awaiting::Turn });
         self.table.called = called;
         self.play(seat, &[card], wish, call, Cause::JumpIn);
     }

@@ -1,6 +1,6 @@
 //! Positions in the middle of a round, as examples state them.
 
-use super::phase::{Awaiting, ContextBeforePlay, Owed, Phase, Resolution};
+use super::phase::{Awaiting, ContextBeforePlay, Owed, Resolution};
 use super::score;
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
@@ -147,28 +147,7 @@ impl Position {
         table.round = self.round;
         table.turns = 1;
         let rule = rules.kind(top);
-        let not_pending = Err(PositionFault::NotPending { top });
-        table.phase = match self.awaits {
-            Awaiting::Turn => Phase::Turn,
-            Awaiting::Drawn => Phase::Drawn(None),
-            Awaiting::Again => Phase::Again,
-            Awaiting::More { left, by } => Phase::More { left, by },
-            Awaiting::AnswerDraw { cards } if rule.draw.is_some() => Phase::AnswerDraw(cards),
-            Awaiting::AnswerSkip if rule.skip.is_some() => Phase::AnswerSkip(1),
-            Awaiting::Challenge { against, in_force } if rule.honest.is_some() => {
-                Phase::Challenge { against, in_force }
-            }
-            Awaiting::NameColour => Phase::NameColour,
-            Awaiting::NameWish => Phase::NameWish,
-            Awaiting::NameCard => Phase::NameCard,
-            Awaiting::NamePlayer => Phase::NamePlayer,
-            Awaiting::Give { to, left } => Phase::Give { to, left },
-            Awaiting::RoundOver => Phase::RoundOver,
-            Awaiting::MatchOver => Phase::MatchOver,
-            Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip | Awaiting::Challenge { .. } | Awaiting::JumpIn => {
-                return not_pending;
-            }
-        };
+        table.phase = self.awaits;
         let chooses = |act: &CompiledEffect| match self.awaits {
             Awaiting::NameWish => matches!(act, CompiledEffect::Wish(_)),
             Awaiting::NamePlayer => matches!(act, CompiledEffect::Does { to: Some(Whom::Chosen), .. }),
@@ -184,14 +163,20 @@ impl Position {
             table.standing = stand_in.of;
             table.resolution = Some(Resolution::new(self.turn, top, ContextBeforePlay::default()));
         }
-        let choice = matches!(
-            self.awaits,
-            Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. }
-        );
-        if choice && table.resolution.is_none() {
-            return not_pending;
+        let is_pending = match self.awaits {
+            Awaiting::AnswerDraw { .. } => rule.draw.is_some(),
+            Awaiting::AnswerSkip(_) => rule.skip.is_some(),
+            Awaiting::Challenge { .. } => rule.honest.is_some(),
+            Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. } => {
+                table.resolution.is_some()
+            }
+            awaits => awaits != Awaiting::JumpIn,
+        };
+        if !is_pending {
+            return Err(PositionFault::NotPending { top });
         }
-        table.turn_counts = matches!(table.phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        table.turn_counts =
+            matches!(table.phase, Awaiting::Turn | Awaiting::Drawn(_) | Awaiting::Again | Awaiting::More { .. });
         for (seat, call) in &self.owes {
             table.due_calls.open(*seat, Owed { call: *call, since: 0 });
         }

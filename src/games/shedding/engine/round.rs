@@ -1,7 +1,7 @@
 //! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
 use super::event::{Cause, Outcome, Place, PublicEvent, RoundEnd};
-use super::phase::{ContextBeforePlay, Phase, Resolution};
+use super::phase::{Awaiting, ContextBeforePlay, Resolution};
 use super::piles::Hand;
 use super::play::Play;
 use super::score;
@@ -110,7 +110,7 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::AsPlayed => return self.start_as_played(kind),
                 StartDoes::FirstNamesColour => {
                     self.begin_with(first);
-                    return self.await_answer(first, Phase::NameColour);
+                    return self.await_answer(first, Awaiting::NameColour);
                 }
                 StartDoes::StaysUnder | StartDoes::Nothing => {}
                 StartDoes::GoesBack => {
@@ -225,7 +225,7 @@ impl<S: Sink> Play<'_, S> {
         score::count_won_round(rules, table, winners);
         let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
         table.outcome = Some(Outcome { end, winners, champions });
-        table.phase = if champions.is_some() { Phase::MatchOver } else { Phase::RoundOver };
+        table.phase = if champions.is_some() { Awaiting::MatchOver } else { Awaiting::RoundOver };
         if !S::LISTENS {
             return;
         }

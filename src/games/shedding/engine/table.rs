@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Outcome, Place, PublicEvent};
 use super::inference::{Inference, Lacks};
 use super::moves::CallSet;
-use super::phase::{CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Phase, Provisional, Resolution};
+use super::phase::{Awaiting, CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Provisional, Resolution};
 use super::piles::{DrawPile, Hand};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet, Stack};
@@ -52,7 +52,7 @@ pub(super) struct Table {
     pub wish: Option<Wish>,
     /// The wish holds until this player's turn, whatever is played; without it, until the next card (G-14).
     pub wish_until: Option<Seat>,
-    pub phase: Phase,
+    pub phase: Awaiting,
     /// The players of this round: all who have not left the match.
     pub taking_part: SeatSet,
     /// The players who have not played their last card.
@@ -118,6 +118,7 @@ impl Table {
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             factor: 1,
+            phase: Awaiting::RoundOver,
             ..Table::default()
         }
     }
@@ -347,12 +348,12 @@ impl Table {
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.phase {
-            Phase::Turn => {
+            Awaiting::Turn => {
                 let drawing = &rules.book().drawing;
                 (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
             }
-            Phase::Drawn(_) => (fitting, true),
-            Phase::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
+            Awaiting::Drawn(_) => (fitting, true),
+            Awaiting::AnswerDraw { .. } => (Lacks::Answers(self.demands.unwrap_or(top)), true),
             _ => return,
         };
         self.inferences[self.turn.index()].note(lacks, free);

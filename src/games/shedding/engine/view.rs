@@ -5,7 +5,7 @@ use super::game::View;
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
-use super::phase::{Awaiting, Phase};
+use super::phase::Awaiting;
 use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
@@ -153,9 +153,12 @@ impl<'a> View<'a> {
         self.seat().is_some() && self.to_act() == self.seat()
     }
 
-    /// The decision that the table waits for.
+    /// The decision that the table waits for, without the drawn card.
     pub fn awaits(self) -> Awaiting {
-        self.table().phase.into()
+        match self.table().phase {
+            Awaiting::Drawn(_) => Awaiting::Drawn(None),
+            phase => phase,
+        }
     }
 
     /// Number of pending cards; 0 if no draw is pending.
@@ -185,7 +188,7 @@ impl<'a> View<'a> {
 
     /// The cards that the last stand-in can represent, while it must be named.
     pub fn cards_to_name(self) -> Vec<CardKind> {
-        if self.table().phase == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
+        if self.table().phase == Awaiting::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
     /// The cards with the viewer's own number, which always fit; none without a countdown.
@@ -196,11 +199,11 @@ impl<'a> View<'a> {
     /// True while a stand-in or its wish must be named, or the wish of several cards before their effects.
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
-        let wishes = table.phase == Phase::NameWish;
+        let wishes = table.phase == Awaiting::NameWish;
         let named = table
             .resolution
             .is_some_and(|resolution| resolution.stands || wishes && resolution.begins_with_wish(self.rules()));
-        named || table.phase == Phase::NameCard
+        named || table.phase == Awaiting::NameCard
     }
 
     /// The cards that a stand-in of the player on turn could represent now.
@@ -216,13 +219,13 @@ impl<'a> View<'a> {
 
     /// The possible targets, while a player must be chosen.
     pub fn candidates(self) -> SeatSet {
-        if self.table().phase == Phase::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
+        if self.table().phase == Awaiting::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
     }
 
     /// The effect on the player who must be chosen.
     pub fn deed(self) -> Option<ImmediateEffect> {
         match self.legality().asking()? {
-            CompiledEffect::Does { does, .. } if self.table().phase == Phase::NamePlayer => Some(*does),
+            CompiledEffect::Does { does, .. } if self.table().phase == Awaiting::NamePlayer => Some(*does),
             _ => None,
         }
     }
@@ -346,7 +349,7 @@ impl<'a> View<'a> {
     /// The drawn card of the viewer, if only that one may be played.
     pub fn drawn(self) -> Option<CardKind> {
         match self.table().phase {
-            Phase::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
+            Awaiting::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
                 Some(self.rules().deck().kind(card))
             }
             _ => None,

@@ -172,7 +172,7 @@ impl GameUi for SheddingGame {
             && match view.awaits() {
                 Awaiting::Turn => true,
                 // A single drawn card that may be played is announced by itself.
-                Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
+                Awaiting::Drawn(_) => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
                 _ => false,
             };
         let computer = after.next.is_some_and(|next| after.seats.is_computer(next));

@@ -287,7 +287,9 @@ impl Side<'_, SheddingGame> {
             }
             "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
             "pass" => one(Deed::Pass),
-            "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
+            "sit-out" if self.view.decides() && matches!(self.view.awaits(), Awaiting::AnswerSkip(_)) => {
+                one(Deed::Pass)
+            }
             "sit-out" if self.view.judge(Move::Pass) == Some(Verdict::Legal) => {
                 let command = self.voice().name_of(MoveCommand::Pass);
                 Meaning::Asks(self.voice().error(msg!("read-only-move", command)))

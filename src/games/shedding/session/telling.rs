@@ -119,7 +119,7 @@ fn told(event: &PublicEvent) -> Vec<EventSummary> {
 pub fn due(view: View<'_>) -> Due {
     let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
     match view.awaits() {
-        Awaiting::Drawn => match view.drawn() {
+        Awaiting::Drawn(_) => match view.drawn() {
             Some(card) => after_drawing(view, card),
             None if can_only_pass(view) => Due::OnlyPass,
             None => Due::PlayOrPass,
@@ -129,9 +129,8 @@ pub fn due(view: View<'_>) -> Due {
         Awaiting::Again => Due::Again,
         Awaiting::More { left, .. } => Due::More { cards: left },
         Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
-        Awaiting::AnswerSkip => {
-            let (players, turns) = (view.pending_skips(), view.skips_turns());
-            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        Awaiting::AnswerSkip(players) => {
+            Due::SitOut { players, turns: view.skips_turns(), answers: kinds(view.answers()) }
         }
         Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
         Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),

@@ -14,7 +14,7 @@ fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let turn = game.to_act().expect("the round is on");
     game.apply_silently(turn, Move::Draw).expect("drawing is always allowed in this house");
-    assert_eq!(game.view_of(turn).awaits(), Awaiting::Drawn);
+    assert_eq!(game.view_of(turn).awaits(), Awaiting::Drawn(None));
     let names_it = |seat: Seat| {
         let view = game.view_of(seat);
         let why = view.rules().deck().kinds().filter_map(|kind| view.why_not(kind)).collect::<Vec<IllegalMove>>();

@@ -6,7 +6,7 @@ use super::legality;
 use super::walk::any_table;
 use crate::engine::{Game, Seat, config};
 use crate::games::shedding::engine::event::{Cause, FaceUp};
-use crate::games::shedding::engine::phase::Phase;
+use crate::games::shedding::engine::phase::Awaiting;
 use crate::games::shedding::engine::play::Play;
 use crate::games::shedding::engine::{Move, SheddingGame};
 
@@ -33,7 +33,7 @@ pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseEr
 
 /// What a play does the short way and the long one: table and events.
 fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
-    let seat = game.to_act().filter(|_| game.table.phase != Phase::JumpIn)?;
+    let seat = game.to_act().filter(|_| game.table.phase != Awaiting::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
     let (mut game, mut events) = (game.clone(), Vec::new());
     let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };

@@ -27,7 +27,7 @@ fn a_view_tells_whether_skips_are_turns_of_one_player() {
             let game = awaiting(&rules, &["r1 r2", "r3 r4"], stop, awaits).expect("a position");
             game.view_of(Seat(0)).skips_turns()
         };
-        assert_eq!(skips_turns(Awaiting::AnswerSkip), one_player, "{game}");
+        assert_eq!(skips_turns(Awaiting::AnswerSkip(1)), one_player, "{game}");
         assert!(!skips_turns(Awaiting::Turn), "{game}: nothing is pending");
     }
 }
