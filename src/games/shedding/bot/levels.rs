@@ -135,13 +135,7 @@ impl Bot<SheddingGame> for Hard {
 }
 
 /// Adds the due call to a move, unless it is forgotten with this probability in percent.
-#[inline]
 fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
-    if view.a_call_is_near() { with_its_call(wanted, view, forgets, dice) } else { wanted }
-}
-
-#[cold]
-fn with_its_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
     match view.call_due_with(wanted) {
         Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
         _ => wanted,

@@ -14,7 +14,7 @@ impl<S: Sink> Play<'_, S> {
     /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).
     #[inline(never)]
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let due = self.legality().call_at(self.table.held(seat));
+        let due = self.rules.call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {
             // It was due before a penalty for another call (G-8).
             self.tell(|| PublicEvent::Called { seat, call });

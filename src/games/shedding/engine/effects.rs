@@ -218,18 +218,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell_moved(Place::Hand(seat), Place::Hand(to), cause, || vec![card]);
     }
 
-    #[inline]
-    pub fn hold_back(&mut self, resolution: &Resolution) {
-        self.hold_back_all(resolution);
-        self.tell_cancelled(resolution.before);
-    }
-
     /// Removes a pending effect that the card answers without passing it on, before the card's own effects.
     #[cold]
     pub fn cancel(&mut self, resolution: &mut Resolution) {
         let pending_effects = self.table.pending_effects;
-        self.hold_back_all(resolution);
-        self.tell_cancelled(resolution.before);
+        self.hold_back(resolution);
         let after = std::mem::replace(&mut self.table.pending_effects, pending_effects);
         if after.drawn_by.is_none() {
             resolution.before.pending = 0;
@@ -240,7 +233,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    fn hold_back_all(&mut self, resolution: &Resolution) {
+    pub fn hold_back(&mut self, resolution: &Resolution) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
         let only_last = resolution.further.is_some_and(only_last);
         if only_last {
@@ -252,6 +245,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.hold_back_one(resolution, false);
         }
+        self.tell_cancelled(resolution.before);
     }
 
     #[inline]
@@ -351,27 +345,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Ends the play: the pending effects reach the following players, and the turn passes.
-    #[inline]
     pub fn pass_on(&mut self, seat: Seat) {
-        let table = &*self.table;
-        let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
-        let closed = closed && table.provisional.is_none();
-        if closed
-            && table.pending_effects.reverses == 0
-            && !table.pending_effects.any()
-            && self.rules.book().hand_limit.is_none()
-        {
-            return self.next_begins(seat);
-        }
-        self.pass_on_what_waits(seat);
-    }
-
-    #[inline(never)]
-    fn next_begins(&mut self, seat: Seat) {
-        self.begin_turn(self.table.next_after(seat));
-    }
-
-    pub fn pass_on_what_waits(&mut self, seat: Seat) {
         if self.check_provisional_win(seat) {
             return;
         }

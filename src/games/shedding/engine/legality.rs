@@ -94,17 +94,20 @@ impl Legality<'_> {
     /// The kinds that the player on turn may play: one mask operation.
     #[inline]
     pub fn playable(&self) -> KindSet {
-        let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
-        if !rules.own.stand_ins.is_empty() {
-            return self.playable_with_stand_ins(top);
-        }
-        let hand = &table.hands[table.turn.index()];
-        let fitting = match table.phase {
-            Awaiting::Turn => hand.kinds() & self.fitting(top, table.turn),
-            phase => self.playable_at(phase, top),
+        let stand_ins = self.rules.own.stand_ins;
+        let playable = self.without_barred(self.playable_at(top));
+        if stand_ins.is_empty() { playable } else { (playable - stand_ins) | self.playable_stand_ins(stand_ins) }
+    }
+
+    /// A stand-in is playable if a card that it can represent is.
+    fn playable_stand_ins(&self, stand_ins: KindSet) -> KindSet {
+        let held = self.table.kinds(self.table.turn) & stand_ins;
+        let held = match self.table.phase {
+            Awaiting::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            _ => held,
         };
-        if hand.len() == 1 || !rules.own.no_bluff.is_empty() { self.without_barred(fitting) } else { fitting }
+        self.without_barred(held).iter().filter(|card| !self.can_stand_for(*card).is_empty()).collect()
     }
 
     #[inline]
@@ -112,19 +115,14 @@ impl Legality<'_> {
         self.rules.kinds_fitting(top, self.table.wish, self.table.bans) | self.own_number(seat)
     }
 
-    /// The playable kinds outside a free turn.
-    #[inline(never)]
-    pub fn playable_at(&self, phase: Awaiting, top: CardKind) -> KindSet {
-        let (table, rules) = (self.table, self.rules);
+    #[inline]
+    fn playable_at(&self, top: CardKind) -> KindSet {
+        let table = self.table;
         let held = table.kinds(table.turn);
         let fitting = || held & self.fitting(top, table.turn);
-        match phase {
+        match table.phase {
             Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(None) => fitting(),
-            Awaiting::Drawn(Some(card)) => {
-                let kind = rules.deck().kind(card);
-                let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
-                if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
-            }
+            Awaiting::Drawn(Some(card)) => fitting() & KindSet::from_iter([self.rules.deck().kind(card)]),
             Awaiting::More { by, .. } => fitting() & self.further_cards(by),
             Awaiting::JumpIn => held & KindSet::from_iter(self.twin()),
             _ => held & self.answers(),
@@ -132,13 +130,12 @@ impl Legality<'_> {
     }
 
     /// Removes cards that must not be the last one, and bluffs; an answer is never a bluff.
-    #[inline(never)]
-    pub fn without_barred(&self, fitting: KindSet) -> KindSet {
+    #[inline]
+    fn without_barred(&self, fitting: KindSet) -> KindSet {
         let last = self.table.held(self.table.turn) == 1;
         let fitting = if last { fitting - self.rules.own.kinds_not_last } else { fitting };
         let bluffs = fitting & self.rules.own.no_bluff;
-        let none = self.table.phase.is_answering() || bluffs.is_empty();
-        if none { fitting } else { fitting - self.dishonest(bluffs) }
+        if self.table.phase.is_answering() { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
     /// The card that a copying card copies: the first one from the top that copies nothing itself.
@@ -180,14 +177,8 @@ impl Legality<'_> {
     }
 
     fn dishonest(&self, cards: KindSet) -> KindSet {
-        let hand = self.table.hand(self.table.turn);
-        let bluff = |kind: &CardKind| {
-            self.rules
-                .kind(*kind)
-                .honest
-                .is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
-        };
-        cards.iter().filter(bluff).collect()
+        let breaks = |honest| self.rules.breaks(honest, self.table.hand(self.table.turn), self.colour_in_force());
+        cards.iter().filter(|kind| self.rules.kind(*kind).honest.is_some_and(breaks)).collect()
     }
 
     #[inline]
@@ -263,17 +254,7 @@ impl Legality<'_> {
         if self.setup.calls == Calls::Automatic {
             return None;
         }
-        self.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
-    }
-
-    #[inline]
-    pub fn call_at(&self, left: u16) -> Option<Call> {
-        if !self.rules.has_call_at(left) {
-            return None;
-        }
-        let calls = &self.rules.book().calls;
-        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
-        u8::try_from(index).ok().map(Call)
+        self.rules.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
     }
 
     /// True if the seat may make the call by itself: late, or before the card in the own turn (G-7).
@@ -315,23 +296,6 @@ impl Legality<'_> {
         let Some(owed) = self.table.due_calls.of(target).filter(|_| seat != target) else { return false };
         let noticed_by_others = self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
-    }
-
-    /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
-    pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
-        let (phase, stand_ins) = (self.table.phase, self.rules.own.stand_ins);
-        let mut playable = self.without_barred(self.playable_at(phase, top)) - stand_ins;
-        let held = self.table.kinds(self.table.turn) & stand_ins;
-        let held = match phase {
-            Awaiting::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
-            _ => held,
-        };
-        for card in self.without_barred(held).iter() {
-            if !self.can_stand_for(card).is_empty() {
-                playable.insert(card);
-            }
-        }
-        playable
     }
 
     pub fn can_stand_for(&self, card: CardKind) -> KindSet {

@@ -127,7 +127,7 @@ pub(super) struct Provisional {
 }
 
 /// The resolution of a card's effects, or of several cards played together, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Resolution {
     /// The player of the card; the dealer for a start card.
     pub seat: Seat,
@@ -170,20 +170,7 @@ pub(super) struct ContextBeforePlay {
 
 impl Resolution {
     pub fn new(seat: Seat, kind: CardKind, before: ContextBeforePlay) -> Self {
-        Resolution {
-            seat,
-            kind,
-            together: None,
-            at: 0,
-            next: 0,
-            chosen: None,
-            named: false,
-            stands: false,
-            last: false,
-            starts: false,
-            further: None,
-            before,
-        }
+        Resolution { seat, kind, before, ..Resolution::default() }
     }
 
     /// The cards of the move, in order.

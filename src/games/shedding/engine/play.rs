@@ -1,7 +1,7 @@
 //! Carrying out moves, and playing cards.
 //!
-//! `carry_out` calls `play_fast` for a plain card, otherwise `play`, which calls `play_fast`, `play_stand_in` or
-//! `play_general`. `jump_in` also ends in `play`.
+//! `carry_out` calls `play`, which calls `play_fast` for a plain card, `play_stand_in` or `play_general`. `jump_in` also
+//! ends in `play`.
 
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
@@ -43,18 +43,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.draw(self.rules, seat, cards, cause, self.sink)
     }
 
-    #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
-        match wanted {
-            Move::Play { card, wish, call } if !self.table.has_open_windows() && self.is_plain(seat, card) => {
-                self.play_fast(seat, card, wish, call, Cause::Play);
-            }
-            _ => self.carry_out_any(seat, wanted),
-        }
-    }
-
-    #[inline(never)]
-    fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
         let windows = self.table.has_open_windows() && wanted.is_turn_move();
         match if windows { self.after_own_window(seat, wanted) } else { wanted } {
             Move::Play { card, wish, call } if matches!(self.table.phase, Awaiting::JumpIn) => {
@@ -299,11 +288,6 @@ impl<S: Sink> Play<'_, S> {
     /// True if a card fits in two ways on the top card, so that another one may follow (NN-6).
     #[inline]
     pub fn fits_doubly(&self, kind: CardKind) -> bool {
-        self.rules.can_go_on_doubly() && self.fits_doubly_now(kind)
-    }
-
-    #[inline(never)]
-    fn fits_doubly_now(&self, kind: CardKind) -> bool {
         let table = &self.table;
         self.legality().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
@@ -321,28 +305,7 @@ impl<S: Sink> Play<'_, S> {
     /// Fast path for the majority of plays. A property test checks that `play_general` has the same result.
     #[inline(never)]
     pub fn play_fast(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        if self.rules.kind(kind).concerns_others {
-            return self.play_on_others(seat, kind, wish, call, cause);
-        }
-        let answers = self.table.phase.is_answering().then(|| self.before(&[kind]));
-        self.put_down_plainly(seat, kind, wish, call, cause);
-        if let Some(before) = answers {
-            self.tell_cancelled(before);
-        }
-        self.pass_on(seat);
-    }
-
-    #[inline(never)]
-    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let resolution = Resolution::new(seat, kind, self.before(&[kind]));
-        self.put_down_plainly(seat, kind, wish, call, cause);
-        self.hold_back_one(&resolution, false);
-        self.tell_cancelled(resolution.before);
-        self.pass_on(seat);
-    }
-
-    #[inline]
-    fn put_down_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         self.tell_moved(Place::Hand(seat), Place::Discard, cause, || vec![card]);
@@ -351,9 +314,10 @@ impl<S: Sink> Play<'_, S> {
         if let Some(wish) = wish {
             self.tell(|| PublicEvent::Wished { seat, wish });
         }
-        if call.is_some() || self.rules.has_call_at(self.table.held(seat)) {
-            self.settle_call(seat, call);
-        }
+        self.settle_call(seat, call);
+        self.hold_back_one(&resolution, false);
+        self.tell_cancelled(resolution.before);
+        self.pass_on(seat);
     }
 
     pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {

@@ -8,7 +8,7 @@ use super::moves::{Move, PlayedTogether};
 use super::phase::Awaiting;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
 use crate::engine::{Calls, Seat, refuse, why};
-use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, StandIn, WishRule, Wished};
+use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, StandIn, WishRule, Wished};
 use crate::rules::{Bans, Call, Clause};
 
 impl Legality<'_> {
@@ -487,7 +487,7 @@ impl Legality<'_> {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
         // The call of the current hand size was made, or is not needed.
-        let done = self.call_at(self.table.held(seat)) == Some(call);
+        let done = self.rules.call_at(self.table.held(seat)) == Some(call);
         if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
     }
 
@@ -500,7 +500,7 @@ impl Legality<'_> {
         if !runs && self.setup.calls == Calls::Automatic {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
-        if !runs && !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
+        if !runs && !self.rules.calls_are_caught() {
             return refuse(IllegalReason::NoCatching, general);
         }
         if seat == target {

@@ -249,23 +249,7 @@ impl Table {
     }
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).
-    #[inline]
     pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
-        if !S::LISTENS && wanted == 1 && !self.pile.is_empty() {
-            return self.draw_one(rules, seat);
-        }
-        self.draw_any(rules, seat, wanted, cause, sink)
-    }
-
-    fn draw_one(&mut self, rules: &Rules, seat: Seat) -> Drawn {
-        let Some(card) = self.take_top() else { return Drawn { count: 0, last: None } };
-        self.hands[seat.index()].insert(card, rules.deck());
-        self.inferences[seat.index()].take_up(1);
-        self.idle = 0;
-        Drawn { count: 1, last: Some(card) }
-    }
-
-    fn draw_any<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
         let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
         let missing = wanted - drawn.count;
         if missing > 0 {

@@ -12,20 +12,15 @@ use crate::games::shedding::rules::{AfterDraw, KindRule, Stuck};
 use crate::rules::Call;
 
 impl<S: Sink> Play<'_, S> {
+    /// Begins a turn, or ends the round at the turn limit (G-4).
     #[inline]
     pub fn begin_turn(&mut self, seat: Seat) {
-        if self.turn_limit_is_reached() {
-            return self.end_with_turn_of(seat);
+        let ends = self.turn_limit_is_reached();
+        self.await_answer(seat, Awaiting::Turn);
+        if ends {
+            return self.end_round(RoundEnd::TurnLimit);
         }
-        self.await_answer(seat, Awaiting::Turn);
         self.free_turn(seat);
-    }
-
-    /// Ends the round at the turn limit (G-4).
-    #[cold]
-    fn end_with_turn_of(&mut self, seat: Seat) {
-        self.await_answer(seat, Awaiting::Turn);
-        self.end_round(RoundEnd::TurnLimit);
     }
 
     /// Starts a free turn; a player who can neither play nor draw may be eliminated (UN-21).
@@ -33,27 +28,17 @@ impl<S: Sink> Play<'_, S> {
     pub fn free_turn(&mut self, seat: Seat) {
         self.table.phase = Awaiting::Turn;
         self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut {
-            self.eliminate_if_stuck(seat);
-        }
-    }
-
-    #[inline(never)]
-    fn eliminate_if_stuck(&mut self, seat: Seat) {
         if self.is_out_now() {
             self.eliminate(seat);
         }
     }
 
     pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut
-            && matches!(self.table.phase, Awaiting::Turn)
-            && self.is_stuck()
-    }
-
-    fn is_stuck(&self) -> bool {
         let legality = self.legality();
-        legality.playable().is_empty() && !legality.may_ever_draw()
+        self.rules.book().drawing.stuck == Stuck::IsOut
+            && self.table.phase == Awaiting::Turn
+            && legality.playable().is_empty()
+            && !legality.may_ever_draw()
     }
 
     /// True if the turn limit is reached (G-4).

@@ -302,33 +302,14 @@ impl<'a> View<'a> {
 
     /// The call that is due with the viewer's next card, in the own turn.
     pub fn call_due(self) -> Option<Call> {
-        self.call_due_after(1)
-    }
-
-    /// True if a call may be due with some move of the player on turn.
-    #[inline]
-    pub(crate) fn a_call_is_near(self) -> bool {
-        self.rules().a_call_goes_with(self.table().held(self.table().turn))
+        self.call_after(1)
     }
 
     /// The call that is due with this move of the viewer, in the own turn.
-    #[inline]
     pub fn call_due_with(self, wanted: Move) -> Option<Call> {
-        match wanted {
-            Move::Play { .. } => self.call_due_after(1),
-            Move::PlayTogether { cards, .. } => self.call_after(cards.as_slice().len()),
-            _ => None,
-        }
+        if wanted.is_play() { self.call_after(wanted.cards().len()) } else { None }
     }
 
-    #[inline]
-    fn call_due_after(self, cards: u16) -> Option<Call> {
-        let seat = self.table().turn;
-        let due = self.rules().has_call_at(self.table().held(seat).checked_sub(cards)?);
-        if due { self.call_after(cards.into()) } else { None }
-    }
-
-    #[inline(never)]
     fn call_after(self, cards: usize) -> Option<Call> {
         let call = self.legality().call_with(cards)?;
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;

@@ -41,8 +41,6 @@ pub struct KindRule {
     pub passes_on: bool,
     /// True if it copies the effects of the card below.
     pub copies: bool,
-    /// True if it affects later turns.
-    pub concerns_others: bool,
     /// True if a single play of the card only wishes and affects later turns, with any number of players: the turn
     /// then ends unless the card fits doubly.
     pub plain: bool,
@@ -126,8 +124,6 @@ impl KindRule {
                 }
             }
         }
-        let turns = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
-        rule.concerns_others = turns || rule.passes_on || rule.copies;
         rule
     }
 

@@ -6,8 +6,7 @@ use std::sync::OnceLock;
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
 use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
 use super::rule_set::{
-    Alike, ByLast, CallFacts, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Rules, Together,
-    Wished,
+    Alike, ByLast, CallFacts, Holding, Honest, LastGets, MatchBy, NoticedBy, RuleSet, Rules, Together, Wished,
 };
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 use crate::rules::{Call, Rows, RuleFile as _, Terms};
@@ -61,12 +60,6 @@ pub struct Masks {
     pub wishing: KindSet,
     /// Cards that may be played out of turn on an equal one (UH-10).
     pub jump_in: KindSet,
-    /// Bit n: a call is due with n cards left.
-    pub(super) calls_at: u64,
-    /// Bit n: a call may belong to a move from a hand of n cards.
-    pub(super) calls_with: u64,
-    /// Bit n: a forgotten call with n cards left has to be noticed by others.
-    pub(super) caught_at: u64,
     pub(super) by_colour: bool,
     pub(super) by_symbol: bool,
     pub(super) by_divisor: bool,
@@ -100,23 +93,6 @@ impl Rules {
             stand_ins: select(&|rule| rule.stands_for.is_some()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
-            calls_at: book
-                .calls
-                .values()
-                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
-                .fold(0, BitOr::bitor),
-            calls_with: {
-                let most = if book.together.is_empty() { 1 } else { MOST_TOGETHER };
-                let hands =
-                    |at: u8| (1..=most).filter_map(move |count| 1_u64.checked_shl(at.saturating_add(count).into()));
-                book.calls.values().flat_map(|facts| hands(facts.at)).fold(0, BitOr::bitor)
-            },
-            caught_at: book
-                .calls
-                .values()
-                .filter(|facts| facts.noticed_by == NoticedBy::Others)
-                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
-                .fold(0, BitOr::bitor),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -221,28 +197,26 @@ impl Rules {
         self.book.calls.get_index(call.index()).map(|(_, facts)| facts)
     }
 
-    /// Returns true if a call is due with this number of cards left.
-    #[inline]
-    pub fn has_call_at(&self, left: u16) -> bool {
-        self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
+    /// The call that is due with this number of cards left.
+    pub fn call_at(&self, left: u16) -> Option<Call> {
+        let index = self.book.calls.values().position(|facts| u16::from(facts.at) == left)?;
+        u8::try_from(index).ok().map(Call)
     }
 
-    /// Returns true if a call may belong to a move from a hand of this size.
-    #[inline]
-    pub fn a_call_goes_with(&self, held: u16) -> bool {
-        self.own.calls_with.checked_shr(held.into()).unwrap_or(0) & 1 == 1
+    /// The numbers of cards left with which others have to notice a forgotten call (G-8).
+    fn caught_at(&self) -> impl Iterator<Item = u16> {
+        self.book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).map(|facts| facts.at.into())
     }
 
     /// Returns true if others have to notice a forgotten call (G-8).
     pub fn calls_are_caught(&self) -> bool {
-        self.own.caught_at != 0
+        self.caught_at().next().is_some()
     }
 
     /// Returns true if others may have to notice a forgotten call of a player with this number of cards left (G-8):
     /// one or none if a call is due with either, otherwise as many as a call is due with.
     pub fn is_caught_with(&self, left: u16) -> bool {
-        let hands = if left <= 1 { 0b11 } else { 1_u64.checked_shl(left.into()).unwrap_or(0) };
-        self.own.caught_at & hands != 0
+        self.caught_at().any(|at| at == left || at <= 1 && left <= 1)
     }
 
     /// Returns true if several cards can answer a pending effect in one move.

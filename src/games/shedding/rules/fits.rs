@@ -108,18 +108,11 @@ impl Rules {
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
-    /// Returns true if another card may be played after one that fits doubly.
-    #[inline]
-    pub fn can_go_on_doubly(&self) -> bool {
-        !self.own.fit_doubly.is_empty()
-    }
-
     /// Returns true if another card may be played after this one because it fits doubly (look-up).
     #[inline]
     pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        self.can_go_on_doubly()
-            && wish.is_none()
-            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + top.index()].contains(card)
+        let place = usize::from(bans.0) * self.kinds.len() + top.index();
+        wish.is_none() && self.own.fit_doubly.get(place).is_some_and(|kinds| kinds.contains(card))
     }
 
     /// The cards that fit on the top card under this wish (look-up).

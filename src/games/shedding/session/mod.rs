@@ -16,7 +16,7 @@ use crate::games::shedding::engine::{
     Agreement, Awaiting, CardMovement, Cause, Gift, IllegalMove, Move, Observation, Place, SheddingGame, Step,
     Verdict, View, VisibleCards,
 };
-use crate::games::shedding::rules::{NoticedBy, Rules};
+use crate::games::shedding::rules::Rules;
 use crate::input::{Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::session::{
     After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Made, Meaning,
@@ -52,7 +52,7 @@ impl GameUi for SheddingGame {
         match feature {
             Feature::Calls => calls,
             Feature::Catches => {
-                let noticed = calls && book.calls.values().any(|call| call.noticed_by == NoticedBy::Others);
+                let noticed = calls && rules.calls_are_caught();
                 let strict = setup.referee == Referee::Strict;
                 noticed || strict && book.together.values().any(|rule| rule.wrong_run.is_some())
             }
