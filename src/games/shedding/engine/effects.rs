@@ -105,13 +105,12 @@ impl<S: Sink> Play<'_, S> {
                 }
                 ImmediateEffect::Skip => {
                     // Skips of cards played together add up.
-                    if resolution.together.is_some() {
-                        self.table.will_sit_out(target, 1);
+                    let turns = if resolution.together.is_some() {
+                        self.table.will_sit_out(target, 1)
                     } else {
-                        self.table.sits_out.insert(target);
-                    }
-                    let more = self.table.sits_out_more[target.index()];
-                    let turns = if resolution.together.is_some() { more.saturating_add(1) } else { 1 };
+                        self.table.will_sit_out_once(target);
+                        1
+                    };
                     self.tell(|| PublicEvent::SitsOut { seat: target, turns });
                 }
                 ImmediateEffect::SwapHands => self.swap_hands(seat, target),

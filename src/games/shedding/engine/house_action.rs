@@ -48,7 +48,7 @@ impl Legality<'_> {
                 (!(1..=most).contains(&u16::from(cards))).then_some(HouseActionRefusal::TooManyToDraw { most })
             }
             Agreement::Skip(seat) => {
-                self.table.sits_out.contains(seat).then_some(HouseActionRefusal::Skipped { seat })
+                (self.table.sits_out[seat.index()] > 0).then_some(HouseActionRefusal::Skipped { seat })
             }
             Agreement::Again(seat) => (seat == self.table.turn && self.table.phase == Awaiting::Turn)
                 .then_some(HouseActionRefusal::OnTurn { seat }),
@@ -119,7 +119,7 @@ impl<S: Sink> Play<'_, S> {
                 self.pass_over(seat);
             }
             Agreement::Skip(seat) => {
-                self.table.sits_out.insert(seat);
+                self.table.will_sit_out_once(seat);
                 self.tell(|| PublicEvent::SitsOut { seat, turns: 1 });
             }
             Agreement::Again(seat) => self.begin_turn(seat),
@@ -155,7 +155,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn hands_changed(&mut self, seats: &[Seat]) {
         let turn = self.table.turn;
         for seat in seats {
-            self.table.due_calls.close(*seat);
+            self.table.due_calls[seat.index()] = None;
         }
         match self.table.phase {
             // A twin of the drawn card is as good; without any, every card may be played.
@@ -184,7 +184,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.stood = last.stood;
         }
         self.table.catch_window.take_if(|catch_window| catch_window.cards.contains(card));
-        self.table.due_calls.close(seat);
+        self.table.due_calls[seat.index()] = None;
         self.table.pending_effects = PendingEffects::default();
         self.begin_turn(seat);
     }

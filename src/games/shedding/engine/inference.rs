@@ -58,10 +58,7 @@ impl Clue {
     pub fn cards(self, rules: &Rules) -> CardSet {
         let kinds = match self.lacks {
             Lacks::Fitting { top, wish, bans } => {
-                rules.kinds_fitting(top, wish, bans)
-                    - rules.own.no_bluff
-                    - rules.own.kinds_not_last
-                    - rules.own.optional
+                rules.kinds_fitting(top, wish, bans) - rules.own.no_bluff - rules.not_last() - rules.own.optional
             }
             Lacks::Answers(kind) => {
                 let answers = |draw: Draw| rules.sharing(kind, draw.answers, draw.share, None);

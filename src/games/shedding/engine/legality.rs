@@ -133,7 +133,7 @@ impl Legality<'_> {
     #[inline]
     fn without_barred(&self, fitting: KindSet) -> KindSet {
         let last = self.table.held(self.table.turn) == 1;
-        let fitting = if last { fitting - self.rules.own.kinds_not_last } else { fitting };
+        let fitting = if last { fitting - self.rules.not_last() } else { fitting };
         let bluffs = fitting & self.rules.own.no_bluff;
         if self.table.phase.is_answering() { fitting } else { fitting - self.dishonest(bluffs) }
     }
@@ -240,7 +240,8 @@ impl Legality<'_> {
 
     /// True if the seat forgot this call and can still make it.
     pub fn owes(&self, seat: Seat, call: Call) -> bool {
-        self.setup.calls == Calls::Typed && self.table.due_calls.of(seat).is_some_and(|owed| owed.call == call)
+        let owed = self.table.due_calls[seat.index()];
+        self.setup.calls == Calls::Typed && owed.is_some_and(|owed| owed.call == call)
     }
 
     /// True if the drawn card fits and must be played.
@@ -293,7 +294,7 @@ impl Legality<'_> {
         if seat != target && self.table.catch_window.is_some_and(|catch_window| catch_window.seat == target) {
             return true;
         }
-        let Some(owed) = self.table.due_calls.of(target).filter(|_| seat != target) else { return false };
+        let Some(owed) = self.table.due_calls[target.index()].filter(|_| seat != target) else { return false };
         let noticed_by_others = self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
     }
@@ -410,8 +411,7 @@ impl Legality<'_> {
             return None;
         }
         let mut runs = self.rules.together().filter(|(rule, of)| {
-            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
+            rule.same == Alike::Run && rule.allows(cards.len()) && cards.iter().all(|kind| of.contains(*kind))
         });
         runs.find_map(|(rule, _)| rule.wrong_run)
     }

@@ -2,7 +2,7 @@
 
 use super::moves::PlayedTogether;
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
-use crate::engine::{MAX_SEATS, Seat, SeatSet};
+use crate::engine::Seat;
 use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
 use crate::rules::Call;
 
@@ -69,44 +69,6 @@ pub(super) struct LastPlay {
 pub(super) struct Owed {
     pub call: Call,
     pub since: u32,
-}
-
-/// The forgotten calls whose windows are open. The seat set makes the usual case, none, a single test.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct DueCalls {
-    who: SeatSet,
-    calls: [Option<Owed>; MAX_SEATS],
-}
-
-impl DueCalls {
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.who.is_empty()
-    }
-
-    pub fn of(&self, seat: Seat) -> Option<Owed> {
-        if self.is_empty() { None } else { self.calls[seat.index()] }
-    }
-
-    pub fn open(&mut self, seat: Seat, owed: Owed) {
-        self.who.insert(seat);
-        self.calls[seat.index()] = Some(owed);
-    }
-
-    /// Closes a seat's window and returns the call that was due.
-    pub fn close(&mut self, seat: Seat) -> Option<Owed> {
-        if self.is_empty() {
-            return None;
-        }
-        self.who.remove(seat);
-        self.calls[seat.index()].take()
-    }
-
-    pub fn close_all(&mut self) {
-        if !self.is_empty() {
-            *self = DueCalls::default();
-        }
-    }
 }
 
 /// A wrong run on the discard pile that can be caught (N1-20).

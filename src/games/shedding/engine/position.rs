@@ -178,7 +178,7 @@ impl Position {
         table.turn_counts =
             matches!(table.phase, Awaiting::Turn | Awaiting::Drawn(_) | Awaiting::Again | Awaiting::More { .. });
         for (seat, call) in &self.owes {
-            table.due_calls.open(*seat, Owed { call: *call, since: 0 });
+            table.due_calls[seat.index()] = Some(Owed { call: *call, since: 0 });
         }
         for (seat, call) in &self.exempt {
             table.exempt[seat.index()] = Some(*call);

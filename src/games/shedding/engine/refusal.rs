@@ -504,7 +504,7 @@ impl Legality<'_> {
             return refuse(IllegalReason::NoCatching, general);
         }
         if seat == target {
-            let owes = !runs && self.table.due_calls.of(seat).is_some();
+            let owes = !runs && self.table.due_calls[seat.index()].is_some();
             return refuse(IllegalReason::NotYourself { owes }, general);
         }
         refuse(IllegalReason::NothingToCatch { seat: target }, general)

@@ -169,7 +169,7 @@ impl<S: Sink> Play<'_, S> {
         table.aside = table.aside | hand;
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
-        table.due_calls.close(seat);
+        table.due_calls[seat.index()] = None;
         self.tell_moved(Place::Hand(seat), Place::Aside, Cause::SetAside, || hand.iter().collect());
         let over = score::one_side_is_left(self.rules, self.table);
         // A provisional winner went out first.
@@ -218,7 +218,7 @@ impl<S: Sink> Play<'_, S> {
     /// Counts the round and, after the last round, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
-        table.due_calls.close_all();
+        table.due_calls = Default::default();
         (table.catch_window, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);

@@ -85,7 +85,7 @@ fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
         LastGets::Finisher => seat == finisher,
         LastGets::Others => !are_partners(rules, seat, finisher),
     };
-    rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
+    rules.by_last(last).filter(|rule| gets(rule.get)).map(|rule| u32::from(rule.points)).sum()
 }
 
 /// Penalty points of a seat: its own if points are minus points, otherwise those of its opponents.

@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Outcome, Place, PublicEvent};
 use super::inference::{Inference, Lacks};
 use super::moves::CallSet;
-use super::phase::{Awaiting, CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Provisional, Resolution};
+use super::phase::{Awaiting, CatchWindow, Interrupted, LastPlay, Owed, PendingEffects, Provisional, Resolution};
 use super::piles::{DrawPile, Hand};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet, Stack};
@@ -61,7 +61,8 @@ pub(super) struct Table {
     pub place: [u8; MAX_SEATS],
     /// Number of cards played in this turn; they stay when the discard pile is shuffled (G-2).
     pub cards_played: u16,
-    pub due_calls: DueCalls,
+    /// The forgotten calls whose windows are open.
+    pub due_calls: [Option<Owed>; MAX_SEATS],
     /// A wrong run that can still be caught.
     pub catch_window: Option<CatchWindow>,
     /// The player who has won unless caught; not in `playing` meanwhile.
@@ -73,9 +74,8 @@ pub(super) struct Table {
     pub stood: Option<(Card, CardKind)>,
     /// The effects of this turn on the following players.
     pub pending_effects: PendingEffects,
-    pub sits_out: SeatSet,
-    /// Number of further turns that each player sits out.
-    pub sits_out_more: [u8; MAX_SEATS],
+    /// Number of turns that each player will sit out.
+    pub sits_out: [u8; MAX_SEATS],
     /// The last play, if a house action can take it back.
     pub last_play: Option<LastPlay>,
     pub interrupted: Option<Interrupted>,
@@ -123,17 +123,17 @@ impl Table {
         }
     }
 
-    pub fn will_sit_out(&mut self, seat: Seat, turns: u8) {
-        let more = turns - u8::from(turns > 0 && !self.sits_out.contains(seat));
-        self.sits_out_more[seat.index()] = self.sits_out_more[seat.index()].saturating_add(more);
-        self.sits_out.insert(seat);
+    /// A player will sit out more turns. Returns their number in all.
+    pub fn will_sit_out(&mut self, seat: Seat, turns: u8) -> u8 {
+        let all = &mut self.sits_out[seat.index()];
+        *all = all.saturating_add(turns);
+        *all
     }
 
-    pub fn has_sat_out(&mut self, seat: Seat) {
-        match &mut self.sits_out_more[seat.index()] {
-            0 => self.sits_out.remove(seat),
-            more => *more -= 1,
-        }
+    /// A player will sit out one turn, unless some are lost already.
+    pub fn will_sit_out_once(&mut self, seat: Seat) {
+        let all = &mut self.sits_out[seat.index()];
+        *all = (*all).max(1);
     }
 
     /// The kind that an open card counts as: its own, or the one it represents.
@@ -203,7 +203,7 @@ impl Table {
     /// True if a forgotten call or a wrong run can still be caught or made good (G-8).
     #[inline]
     pub fn has_open_windows(&self) -> bool {
-        !self.due_calls.is_empty() || self.catch_window.is_some()
+        self.due_calls.iter().any(Option::is_some) || self.catch_window.is_some()
     }
 
     #[inline]

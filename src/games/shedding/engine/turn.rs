@@ -96,8 +96,8 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline]
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
-        while self.table.sits_out.contains(next) {
-            self.table.has_sat_out(next);
+        while self.table.sits_out[next.index()] > 0 {
+            self.table.sits_out[next.index()] -= 1;
             // A skipped player was not asked if a card fits.
             self.table.idle = 0;
             self.tell_passed_over(next);
@@ -241,7 +241,7 @@ impl<S: Sink> Play<'_, S> {
             self.pass_over(by);
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.due_calls.close(seat);
+            self.table.due_calls[seat.index()] = None;
             self.free_turn(by);
         }
     }

@@ -130,7 +130,7 @@ impl<'a> View<'a> {
     /// The possible wishes if the viewer plays this card next; empty for a card without a wish.
     pub fn wishes_with(self, card: CardKind) -> Vec<Wish> {
         let wish = self.seat().and_then(|seat| self.legality().wishes_with(seat, card));
-        wish.map_or_else(Vec::new, |wish| self.rules().wishes(wish).collect())
+        wish.map_or_else(Vec::new, |wish| self.rules().wishable(wish).to_vec())
     }
 
     /// True if the cards have the shape of a run that may be wrong: then everybody gets a chance to catch it (G-8).
@@ -232,8 +232,7 @@ impl<'a> View<'a> {
 
     /// Number of turns that a seat will sit out.
     pub fn sits_out(self, seat: Seat) -> u8 {
-        let more = self.table().sits_out_more[seat.index()];
-        if self.table().sits_out.contains(seat) { more.saturating_add(1) } else { 0 }
+        self.table().sits_out[seat.index()]
     }
 
     /// The next player in the direction of play.
@@ -297,7 +296,7 @@ impl<'a> View<'a> {
 
     /// The forgotten call of a seat, which everybody could notice.
     pub fn owes(self, seat: Seat) -> Option<Call> {
-        self.table().due_calls.of(seat).map(|owed| owed.call)
+        self.table().due_calls[seat.index()].map(|owed| owed.call)
     }
 
     /// The call that is due with the viewer's next card, in the own turn.

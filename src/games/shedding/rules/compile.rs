@@ -1,13 +1,8 @@
 //! Compiles checked rule sets of shedding games: the deck, the rules of each kind of card, and masks.
 
-use std::ops::BitOr;
-use std::sync::OnceLock;
-
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
-use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
-use super::rule_set::{
-    Alike, ByLast, CallFacts, Holding, Honest, LastGets, MatchBy, NoticedBy, RuleSet, Rules, Together, Wished,
-};
+use super::fits::{WordMasks, neighbours, of_one_symbol};
+use super::rule_set::{ByLast, CallFacts, Holding, Honest, MatchBy, NoticedBy, RuleSet, Rules, Together, Wished};
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 use crate::rules::{Call, Rows, RuleFile as _, Terms};
 
@@ -17,8 +12,6 @@ pub struct Masks {
     /// The kinds that fit, by bans, top card and wish: a column for each colour, then for each symbol; the last one
     /// is for no wish.
     pub(super) kinds_fit: Vec<KindSet>,
-    /// `kinds_fit` as cards, computed on first use.
-    pub(super) fits: OnceLock<Vec<CardSet>>,
     pub(super) columns: usize,
     /// The masks in 64 bits each, where that suffices.
     pub words: Option<WordMasks>,
@@ -26,16 +19,10 @@ pub struct Masks {
     pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds of each rule about cards that are played together.
     pub(super) together: Vec<KindSet>,
-    /// For each kind the other kinds that can be played with it in one move.
-    pub(super) company: Vec<KindSet>,
-    /// Kinds of which two can be played in one move.
-    pub company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
     pub(super) of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round as last card.
     pub(super) doubling: KindSet,
-    /// Points for last cards: the cards, the points and who gets them.
-    pub(super) by_last: Vec<(KindSet, u16, LastGets)>,
     /// The kinds of the same colour with the next higher and the next lower number, by kind.
     pub(super) neighbours: Vec<[Option<CardKind>; 2]>,
     /// All possible wishes for a colour, and for a symbol.
@@ -47,9 +34,8 @@ pub struct Masks {
     pub(super) wished_symbols: usize,
     /// Cards that take no part, by table size.
     pub(super) absent: Vec<CardSet>,
-    pub(super) not_last: CardSet,
     /// Kinds that may not be played last.
-    pub kinds_not_last: KindSet,
+    pub(super) not_last: KindSet,
     /// Fitting cards that need not be played (UN-3).
     pub optional: KindSet,
     /// Cards that may be played only honestly.
@@ -83,11 +69,9 @@ impl Rules {
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[kind.index()])).collect()
         };
-        let not_last = select(&|rule| rule.not_last.is_some());
         let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
         let own = Masks {
-            not_last: deck.cards_of(not_last),
-            kinds_not_last: not_last,
+            not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             stand_ins: select(&|rule| rule.stands_for.is_some()),
@@ -99,10 +83,6 @@ impl Rules {
             wished_symbols: if kinds.iter().any(KindRule::wishes_symbol) { deck.symbols().len() } else { 0 },
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
-            by_last: {
-                let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
-                book.score.by_last.iter().map(rule).collect()
-            },
             of_one_symbol: of_one_symbol(deck),
             neighbours: neighbours(deck),
             colours: deck.all_colours().map(Wish::Colour).collect(),
@@ -116,36 +96,10 @@ impl Rules {
         rules.own.kinds_fit = rules.all_fits();
         rules.own.words = rules.in_words();
         rules.own.fit_doubly = rules.all_double_matches();
-        rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
-        let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
-        rules.own.company_of_twins = alike.map(|(_, of)| of).fold(KindSet::EMPTY, BitOr::bitor);
         rules
     }
 
-    /// The other kinds that some rule allows in one move with a kind.
-    fn all_beside(&self, kind: CardKind) -> KindSet {
-        let mut beside = KindSet::EMPTY;
-        for (rule, of) in self.together().filter(|(_, of)| of.contains(kind)) {
-            let alike = match rule.same {
-                Alike::Face => KindSet::EMPTY,
-                Alike::Symbol => self.of_one_symbol(kind),
-                Alike::Run => [RunDirection::Up, RunDirection::Down]
-                    .into_iter()
-                    .filter_map(|step| self.neighbour(kind, step))
-                    .collect(),
-            };
-            beside = beside | (alike & of);
-        }
-        beside.remove(kind);
-        beside
-    }
-
     /// The possible choices of a wish.
-    pub fn wishes(&self, wish: WishRule) -> impl Iterator<Item = Wish> + '_ {
-        self.wishable(wish).iter().copied()
-    }
-
-    /// The list of possible choices of a wish.
     pub fn wishable(&self, wish: WishRule) -> &[Wish] {
         match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
             (Some(limited), _) => limited,
@@ -160,8 +114,8 @@ impl Rules {
         self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
     }
 
-    /// Cards that may not be played last.
-    pub fn not_last(&self) -> CardSet {
+    /// Kinds that may not be played last.
+    pub fn not_last(&self) -> KindSet {
         self.own.not_last
     }
 
@@ -184,7 +138,7 @@ impl Rules {
             wishing,
             wishing_later: self.own.wishing.low() & !wishing,
             wishes: first.unwrap_or_default().to_vec(),
-            not_last: self.own.kinds_not_last.low(),
+            not_last: self.own.not_last.low(),
             no_bluff: self.own.no_bluff.low(),
             optional: self.own.optional.low(),
             of_colour: deck.all_colours().map(|colour| of(&|kind| deck.face(kind).colour == Some(colour))).collect(),
@@ -258,15 +212,8 @@ impl Rules {
     }
 
     /// The points for a last card, and who gets them.
-    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = (u16, LastGets)> + '_ {
-        let of = move |(of, points, get): &(KindSet, u16, LastGets)| of.contains(last).then_some((*points, *get));
-        self.own.by_last.iter().filter_map(of)
-    }
-
-    /// The other kinds that can be played with a kind in one move.
-    #[inline]
-    pub fn company(&self, kind: CardKind) -> KindSet {
-        self.own.company[kind.index()]
+    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = &ByLast> {
+        self.book.score.by_last.iter().filter(move |rule| self.terms.kinds_of(&rule.of).contains(last))
     }
 
     /// The kinds with the same number or rank, including this one.
@@ -274,13 +221,9 @@ impl Rules {
         self.own.of_one_symbol[kind.index()]
     }
 
-    /// The kind of the same colour with the next number.
-    pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
-        let [up, down] = self.own.neighbours[kind.index()];
-        match step {
-            RunDirection::Up => up,
-            RunDirection::Down => down,
-        }
+    /// The kinds of the same colour with the next higher and the next lower number.
+    pub fn neighbours(&self, kind: CardKind) -> [Option<CardKind>; 2] {
+        self.own.neighbours[kind.index()]
     }
 
     /// Returns true if a hand makes playing a card dishonest (UN-11).
@@ -367,7 +310,6 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    use crate::cards::Card;
     use crate::rules::{AnyRules, Library};
 
     #[test]
@@ -379,9 +321,9 @@ mod tests {
             let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
             for (top, bans) in deck.kinds().flat_map(|top| rules.rows().states().map(move |bans| (top, bans))) {
                 for wish in &wishes {
-                    let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
-                    let fitting: CardSet = deck.cards().filter(fits).collect();
-                    assert_eq!(rules.fitting(top, *wish, bans), fitting, "{id}: {top:?}, {wish:?}, {bans:?}");
+                    let fits = |kind: &CardKind| rules.fits_by_the_book(*kind, top, *wish, bans);
+                    let fitting: KindSet = deck.kinds().filter(fits).collect();
+                    assert_eq!(rules.kinds_fitting(top, *wish, bans), fitting, "{id}: {top:?}, {wish:?}, {bans:?}");
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::rule_set::{FitsAlways, Rules};
-use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
+use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, Wish};
 use crate::rules::Bans;
 
 impl Rules {
@@ -115,12 +115,6 @@ impl Rules {
         wish.is_none() && self.own.fit_doubly.get(place).is_some_and(|kinds| kinds.contains(card))
     }
 
-    /// The cards that fit on the top card under this wish (look-up).
-    pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
-        let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
-        self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
-    }
-
     /// The kinds that fit on the top card under this wish (look-up).
     #[inline]
     pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
@@ -146,13 +140,6 @@ impl Rules {
     pub fn matches_by_divisor(&self) -> bool {
         self.own.by_divisor
     }
-}
-
-/// The direction of a run of numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RunDirection {
-    Up,
-    Down,
 }
 
 /// For each kind the kinds with the same symbol.

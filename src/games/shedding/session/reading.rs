@@ -526,7 +526,7 @@ impl Side<'_, SheddingGame> {
     fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
         let rule = self.view.rules().kind(card);
         let wish = rule.wish.or(rule.wish_after());
-        wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishes(wish).collect())
+        wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishable(wish).to_vec())
     }
 
     /// Asks back where the words of a move name a held card that could be played: `draw two`.

@@ -44,7 +44,7 @@ proptest! {
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
-                    let owes = |game: &SheddingGame| game.table.due_calls.of(seat);
+                    let owes = |game: &SheddingGame| game.table.due_calls[seat.index()];
                     prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
                 }
                 match agreed {

@@ -11,10 +11,10 @@ fn turns_that_are_lost_add_up() {
     table.will_sit_out(Seat(1), 1);
     table.will_sit_out(Seat(1), 2);
     for left in [2, 1, 0] {
-        assert!(table.sits_out.contains(Seat(1)), "{left} turns more");
-        table.has_sat_out(Seat(1));
+        assert_eq!(table.sits_out[1], left + 1, "{left} turns more");
+        table.sits_out[1] -= 1;
     }
-    assert!(!table.sits_out.contains(Seat(1)) && !table.sits_out.contains(Seat(0)));
+    assert_eq!(table.sits_out[..2], [0, 0]);
 }
 
 #[test]

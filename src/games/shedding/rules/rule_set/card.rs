@@ -257,6 +257,13 @@ pub struct Together {
     pub clause: Option<Clause>,
 }
 
+impl Together {
+    /// Returns true if that many cards may be played together.
+    pub fn allows(&self, cards: usize) -> bool {
+        (usize::from(self.min)..=usize::from(self.max)).contains(&cards)
+    }
+}
+
 /// The penalty of a wrong run, in addition to taking its cards back (N1-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
