@@ -1,5 +1,8 @@
 //! Positions in the middle of a round, as examples state them.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use super::phase::{Awaiting, ContextBeforePlay, Owed, Resolution};
 use super::score;
 use super::table::Table;
@@ -51,7 +54,8 @@ impl Position {
 }
 
 /// The place of the cards that a position does not name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rest {
     /// Under the stated part of the draw pile, in deck order from the top down.
     #[default]

@@ -1,5 +1,7 @@
 //! The compiled rules of a kind of card: all that the engine asks about it in one place.
 
+use strum::IntoStaticStr;
+
 use super::rule_set::{
     AfterPenalty, AgainEffect, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts, MoreColour,
     MoreEffect, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
@@ -319,7 +321,8 @@ pub enum CompiledEffect {
 }
 
 /// An effect that resolves at once, on the target unless it says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ImmediateEffect {
     /// The target draws.
     Draw {
@@ -347,14 +350,7 @@ pub enum ImmediateEffect {
 impl ImmediateEffect {
     /// The word of the effect in rule files.
     pub fn name(self) -> &'static str {
-        match self {
-            ImmediateEffect::Draw { .. } => "draw",
-            ImmediateEffect::Skip => "skip",
-            ImmediateEffect::SwapHands => "swap-hands",
-            ImmediateEffect::RotateHands { .. } => "rotate-hands",
-            ImmediateEffect::Look => "look",
-            ImmediateEffect::Give { .. } => "give",
-        }
+        self.into()
     }
 
     /// The number of cards that the target draws or gets; 0 for other effects.

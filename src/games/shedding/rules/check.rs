@@ -282,7 +282,7 @@ impl Check<'_, RuleSet> {
         let Some((who, allowed)) = demands.who else { return };
         let path = format!("{path}.{name}.who");
         if !allowed.contains(&who) {
-            self.unknown(&path, who.word(), allowed.iter().map(|who| who.word()));
+            self.unknown(&path, who.into(), allowed.iter().map(<&str>::from));
         }
         if demands.is_answered && who != Whom::Next {
             self.conflict(&path, "answered-by, then");

@@ -3,6 +3,7 @@
 
 use schemars::JsonSchema;
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::{BanEffect, Clause, one};
 
@@ -10,8 +11,9 @@ use crate::rules::{BanEffect, Clause, one};
 pub const MOST_TOGETHER: u8 = 8;
 
 /// An effect of a played card: a closed set.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Effect {
     /// Its player names the colour, or the number or rank, that must be played next.
     Wish(WishEffect),
@@ -42,20 +44,7 @@ pub enum Effect {
 impl Effect {
     /// The word in rule files.
     pub fn name(&self) -> &'static str {
-        match self {
-            Effect::Wish(_) => "wish",
-            Effect::Draw(_) => "draw",
-            Effect::Skip(_) => "skip",
-            Effect::Reverse(_) => "reverse",
-            Effect::Again(_) => "again",
-            Effect::Ban(_) => "ban",
-            Effect::More(_) => "more",
-            Effect::RotateHands(_) => "rotate-hands",
-            Effect::SwapHands(_) => "swap-hands",
-            Effect::Look(_) => "look",
-            Effect::Give(_) => "give",
-            Effect::Copy(_) => "copy",
-        }
+        self.into()
     }
 
     /// The requirements of the effect.
@@ -425,8 +414,9 @@ fn chosen() -> Whom {
 }
 
 /// The players in the round whom an effect concerns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Whom {
     /// The next player.
     #[default]
@@ -442,17 +432,6 @@ pub enum Whom {
 }
 
 impl Whom {
-    /// The word in rule files.
-    pub fn word(self) -> &'static str {
-        match self {
-            Whom::Next => "next",
-            Whom::Before => "before",
-            Whom::Chosen => "chosen",
-            Whom::Others => "others",
-            Whom::Everybody => "everybody",
-        }
-    }
-
     pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody];
 
     /// All targets except the player of the card.

@@ -1,7 +1,7 @@
 //! The order of play, the score of a round, and the length of a match.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::Clause;
 
@@ -20,7 +20,7 @@ pub struct Order {
 }
 
 /// The direction in which a round begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// To the left.
