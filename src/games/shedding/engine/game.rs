@@ -197,10 +197,7 @@ impl Game for SheddingGame {
     }
 
     fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        match self.legality().verdict(seat, wanted) {
-            Verdict::Legal => None,
-            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
-        }
+        self.legality().verdict(seat, wanted).refusal()
     }
 
     fn is_over(&self) -> bool {

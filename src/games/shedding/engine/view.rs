@@ -397,6 +397,11 @@ impl<'a> View<'a> {
         Some(self.legality().verdict(self.seat()?, wanted))
     }
 
+    /// The reason why a move of the viewer is not legal; `None` for an onlooker.
+    pub fn refusal(self, wanted: Move) -> Option<IllegalMove> {
+        self.judge(wanted)?.refusal()
+    }
+
     /// The reason why the viewer could not play a held card in an own turn now; `None` if it could be played.
     pub fn why_not(self, card: CardKind) -> Option<IllegalMove> {
         let seat = self.seat()?;

@@ -267,10 +267,7 @@ impl GameUi for SheddingGame {
 
     fn withheld_by<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
         let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
-        match own(from).judge(wanted) {
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
-            _ => None,
-        }
+        own(from).refusal(wanted).filter(is_not_held).map(|_| from)
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Deed>> {
@@ -299,9 +296,8 @@ impl GameUi for SheddingGame {
             (MoveCommand::Pass, Move::Pass),
             (MoveCommand::Challenge, Move::Challenge),
         ];
-        let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(Verdict::Legal);
         AtButtons {
-            moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
+            moves: moves.into_iter().filter(|(_, wanted)| view.allows(*wanted)).map(|(command, _)| command).collect(),
             fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
             named: view.cards_to_name(),
             players: candidates(view),

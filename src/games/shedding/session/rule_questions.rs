@@ -1,7 +1,7 @@
 //! Questions about the rules in people's words, answered by the clause that decides them.
 
 use super::reading::Deed;
-use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, SheddingGame};
+use crate::games::shedding::engine::{Awaiting, IllegalReason, SheddingGame};
 use crate::games::shedding::rules::{CardFacts, Rules};
 use crate::input::{MoveCommand, Said, TableQuestion};
 use crate::rules::Clause;
@@ -29,9 +29,9 @@ impl Side<'_, SheddingGame> {
                 if matches!(view.awaits(), Awaiting::AnswerDraw { .. })
                     || view.awaits() == Awaiting::Turn && !self.has_bluffs() =>
             {
-                let why = IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None };
+                let why = self.refusal(IllegalReason::NothingToChallenge);
                 let rule = self.clause_for(said).into_iter().flat_map(|clause| self.told(clause));
-                return Some(Reply::Told([self.announcer().why(&why)].into_iter().chain(rule).collect()));
+                return Some(Reply::Told([why].into_iter().chain(rule).collect()));
             }
             "about-worth" => {
                 let cards: Vec<_> = said.cards().flat_map(|named| self.kinds(named)).collect();

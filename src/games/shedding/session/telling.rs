@@ -2,7 +2,7 @@
 //! summary of events for searches.
 
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Viewer, why};
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step,
     View, VisibleCards,
@@ -11,6 +11,7 @@ use crate::games::shedding::rules::{ImmediateEffect, Wished};
 use crate::games::shedding::text::{Announcer, Due, Top};
 use crate::rules::MOST_BANS;
 use crate::session::{Audience, EventKind, EventSummary, Side};
+use crate::text::Line;
 
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
@@ -19,6 +20,11 @@ pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
 impl<'a> Side<'a, SheddingGame> {
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
+    }
+
+    /// A refusal that no clause states.
+    pub(super) fn refusal(&self, reason: IllegalReason) -> Line {
+        self.announcer().why(&why(reason, None))
     }
 }
 
