@@ -23,7 +23,7 @@ impl Computers for SheddingGame {
 }
 
 /// Level `random`: uniform over the legal moves; forgets no call and misses none.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Random;
 
 impl Bot<SheddingGame> for Random {
@@ -43,7 +43,7 @@ const EASY_FORGETS: u8 = 10;
 const EASY_NOTICES: u8 = 50;
 
 /// Level `easy`: plays any fitting card, those that always fit last, and wishes what it holds most of.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Easy {
     moves: Vec<Move>,
 }
@@ -98,7 +98,7 @@ const MEDIUM_NOTICES: u8 = 90;
 const BLUFFS: u8 = 5;
 
 /// Level `medium`: heuristics with some slips.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Medium {
     policy: HeuristicPolicy,
 }
@@ -118,7 +118,7 @@ impl Bot<SheddingGame> for Medium {
 }
 
 /// Level `hard`: searches within its budget; forgets no call and misses none.
-#[derive(Debug)]
+#[derive()]
 struct Hard {
     budget: Budget,
 }

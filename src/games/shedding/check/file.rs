@@ -10,7 +10,7 @@ use crate::games::shedding::rules::Direction;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ExampleFacts {
     pub name: String,
@@ -78,7 +78,7 @@ pub struct ExampleFacts {
 }
 
 /// Whom the player on turn may challenge.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChallengeFacts {
     pub against: u8,
@@ -107,7 +107,7 @@ pub enum AwaitsWord {
 }
 
 /// Further cards that may be played.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreFacts {
     pub left: u8,
@@ -116,7 +116,7 @@ pub struct MoreFacts {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct StepFacts {
     #[serde(rename = "move")]

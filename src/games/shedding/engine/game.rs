@@ -30,7 +30,7 @@ pub struct View<'a> {
 }
 
 /// The result of a move; each viewer sees a part of it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Step {
     pub(super) events: Vec<FaceUp>,
     rules: Arc<Rules>,

@@ -320,7 +320,7 @@ impl Table {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Drawn {
     pub count: u16,
     pub last: Option<Card>,

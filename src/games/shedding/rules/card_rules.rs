@@ -11,7 +11,7 @@ use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 use crate::rules::{BanEffect, Because, Clause, Terms};
 
 /// The compiled rules of a kind of card.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct KindRule {
     pub points: u16,
     pub fits_always: Option<FitsAlways>,
@@ -166,7 +166,7 @@ impl KindRule {
 }
 
 /// A card that stands for another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct StandIn {
     pub of: KindSet,
     pub clause: Option<Clause>,
@@ -181,7 +181,7 @@ impl StandIn {
 }
 
 /// The next player draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Draw {
     pub cards: u8,
     pub answers: KindSet,
@@ -196,7 +196,7 @@ pub struct Draw {
 }
 
 /// Properties of which an answer must share one with the card that it answers; none if both are false.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Share {
     colour: bool,
     symbol: bool,
@@ -220,7 +220,7 @@ impl Share {
 }
 
 /// Further cards may be played at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct More {
     pub cards: u8,
     pub of: KindSet,
@@ -240,7 +240,7 @@ impl MoreEffect {
 }
 
 /// The next player is skipped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Skip {
     pub answers: KindSet,
     /// The property that an answer must share with the card.
@@ -297,7 +297,7 @@ fn draws(book: &RuleSet) -> impl Iterator<Item = &DrawEffect> {
 }
 
 /// A wish: its sort, its duration and the allowed choices.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct WishRule {
     pub what: Wished,
     pub lasts: Lasts,
@@ -307,7 +307,7 @@ pub struct WishRule {
 }
 
 /// An effect of a card that resolves in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum CompiledEffect {
     /// A wish: announced with the card if it comes first, otherwise chosen after the earlier effects.
     Wish(WishRule),
@@ -321,7 +321,7 @@ pub enum CompiledEffect {
 }
 
 /// An effect that resolves at once, on the target unless it says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ImmediateEffect {
     /// The target draws.

@@ -7,7 +7,7 @@ use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 use crate::rules::{Call, Rows, RuleFile as _, Terms};
 
 /// Masks of cards and kinds, which only shedding games have.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Masks {
     /// The kinds that fit, by bans, top card and wish: a column for each colour, then for each symbol; the last one
     /// is for no wish.

@@ -166,7 +166,7 @@ pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
 }
 
 /// The masks of a game in 64 bits each. A property test compares them with the large ones.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct WordMasks {
     /// The kinds that fit, indexed like the large masks.
     pub fits: Vec<u64>,

@@ -24,7 +24,7 @@ pub enum Count {
     UntilOneFits,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laying {
     pub cards: Vec<(CardKind, Option<Wish>)>,
     pub call: Option<Call>,

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::walk::rules;
 use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
-use crate::games::shedding::rules::Rules;
 
 /// A card that was drawn and alone may be played was named to whoever asked about a card of the own hand.
 #[test]
@@ -26,9 +25,9 @@ fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
 /// Turns that begin with something to answer were not held against the turn limit.
 #[test]
 fn a_chain_of_answers_ends_at_the_turn_limit() {
-    let mut book = rules("mau-mau").book().clone();
-    book.turn_limit = 5;
-    let rules = Arc::new(Rules::compile(book));
+    let mut rules = crate::text::testing::rules("mau-mau");
+    rules.change_book(|book| book.turn_limit = 5);
+    let rules = Arc::new(rules);
     let seven = |game: &SheddingGame, seat: Seat| {
         let moves = game.view_of(seat).legal_moves();
         moves.into_iter().find(|wanted| matches!(wanted, Move::Play { card, .. } if rules.kind(*card).draw.is_some()))
