@@ -144,7 +144,7 @@ fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<MoveV
     let (last, others) = cards.split_last()?;
     let rest = without(view, hand, cards);
     let rule = view.rules().kind(*last);
-    let wishes = rule.wish.or(rule.wish_after()).into_iter().flat_map(|wish| view.rules().wishable(wish));
+    let wishes = rule.any_wish().into_iter().flat_map(|wish| view.rules().wishable(wish));
     let of = |wish| of_play(view, rest, *last, wish);
     let mut value = wishes.map(|wish| of(Some(*wish))).max_by_key(|value| value.total()).unwrap_or_else(|| of(None));
     for card in others {

@@ -4,7 +4,6 @@ use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::moves::Move;
 use super::phase::{Awaiting, CatchWindow, Owed};
 use super::play::Play;
-use super::score;
 use super::table::Sink;
 use crate::engine::{Calls, Seat};
 use crate::games::shedding::rules::{AfterFinish, NoticedBy, Window};
@@ -134,7 +133,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
         self.go_out(seat, win.last);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
-        if stops || score::one_side_is_left(self.rules, self.table) {
+        if stops || self.legality().one_side_is_left() {
             self.end_round(RoundEnd::Finished);
         }
     }

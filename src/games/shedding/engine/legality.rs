@@ -2,7 +2,6 @@
 
 use super::moves::Move;
 use super::phase::{Awaiting, Resolution};
-use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Referee, Seat, SeatSet, Setup};
@@ -332,12 +331,12 @@ impl Legality<'_> {
 
     pub fn number_of(&self, seat: Seat) -> Option<u16> {
         self.rules.book().countdown?;
-        Some(score::number(self.rules, self.table, seat))
+        Some(self.number(seat))
     }
 
     #[cold]
     fn of_own_number(&self, seat: Seat) -> KindSet {
-        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
+        let (number, top) = (self.number(seat), self.top());
         let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
         let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
         self.rules.deck().kinds().filter(own).collect()

@@ -175,7 +175,7 @@ impl Resolution {
     /// out.
     pub fn leaves_out(&self, at: usize, act: &CompiledEffect) -> bool {
         let covered = at + 1 < self.cards().len();
-        self.last && !act.outlasts() || (self.named || covered) && matches!(act, CompiledEffect::Wish(_))
+        self.last && !act.outlasts() || (self.named || covered) && act.is_wish()
     }
 
     /// True if there is no immediate effect.
@@ -187,8 +187,7 @@ impl Resolution {
 
     /// True if the wish of the top card is the first effect of several cards.
     pub fn begins_with_wish(&self, rules: &Rules) -> bool {
-        let no_act =
-            |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)));
+        let no_act = |card: &CardKind| rules.kind(*card).acts.iter().all(CompiledEffect::is_wish);
         self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
     }
 

@@ -7,7 +7,6 @@ use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Move, PlayedTogether};
 use super::phase::{Awaiting, CatchWindow, ContextBeforePlay, LastPlay, Provisional, Resolution, grown};
-use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Seat, Setup};
@@ -200,8 +199,7 @@ impl<S: Sink> Play<'_, S> {
     /// Returns true if the last cards of a hand wait for the wish of the top card: after going out the player is not
     /// asked any more.
     fn await_wish_before_leaving(&mut self, resolution: Resolution, call: Option<Call>) -> bool {
-        let wish =
-            self.rules.kind(resolution.kind).acts.iter().position(|act| matches!(act, CompiledEffect::Wish(_)));
+        let wish = self.rules.kind(resolution.kind).acts.iter().position(CompiledEffect::is_wish);
         let all = resolution.together.is_some() && self.table.held(resolution.seat) == 0;
         let Some(next) = wish.filter(|_| all).and_then(|act| u8::try_from(act).ok()) else { return false };
         self.call_before(resolution.seat, call);
@@ -278,7 +276,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.go_out(resolution.seat, resolution.kind);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
-        let over = stops || score::one_side_is_left(self.rules, self.table);
+        let over = stops || self.legality().one_side_is_left();
         if over {
             self.finish_round(&resolution);
         }
@@ -354,7 +352,7 @@ impl<S: Sink> Play<'_, S> {
         let rule = self.rules.kind(named);
         // Nobody is asked after the last card.
         let wishes = rule.wish.is_some() || rule.wish_after().is_some() && self.table.held(seat) == 0;
-        let wish = rule.acts.iter().position(|act| wishes && matches!(act, CompiledEffect::Wish(_)));
+        let wish = rule.acts.iter().position(|act| wishes && act.is_wish());
         match wish.and_then(|act| u8::try_from(act).ok()) {
             Some(next) => {
                 self.table.resolution = Some(Resolution { next, stands: true, ..resolution });

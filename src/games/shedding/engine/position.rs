@@ -3,11 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::legality::Legality;
 use super::phase::{Awaiting, ContextBeforePlay, Owed, Resolution};
-use super::score;
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Chance, Seat, SeatSet, Setup};
 use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, Whom};
 use crate::rules::Call;
 
@@ -85,9 +85,9 @@ pub enum PositionFault {
 }
 
 impl Position {
-    pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
+    pub(super) fn lay_out(&self, rules: &Rules, setup: &Setup, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
-        let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
+        let seats = setup.seats;
         let mut left: CardSet = deck.cards().collect();
         let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(seats, chance);
@@ -123,11 +123,11 @@ impl Position {
         }
         stated.into_iter().rev().for_each(|card| table.pile.put(card));
         table.playing = playing;
-        self.set_state(rules, &mut table, top)?;
+        self.set_state(rules, setup, &mut table, top)?;
         Ok(table)
     }
 
-    fn set_state(&self, rules: &Rules, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
+    fn set_state(&self, rules: &Rules, setup: &Setup, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
         if !table.playing.contains(self.turn) {
             return Err(PositionFault::TurnIsOut { seat: self.turn });
         }
@@ -137,7 +137,7 @@ impl Position {
             }
             table.totals[..self.totals.len()].copy_from_slice(&self.totals);
         }
-        let still = score::still_in_match(rules, table);
+        let still = Legality { rules, setup, table }.still_in_match();
         table.taking_part = table.playing.iter().chain(still.iter()).collect();
         let mut out = 0;
         for seat in table.taking_part.iter().filter(|seat| !table.playing.contains(*seat)) {
@@ -153,7 +153,7 @@ impl Position {
         let rule = rules.kind(top);
         table.phase = self.awaits;
         let chooses = |act: &CompiledEffect| match self.awaits {
-            Awaiting::NameWish => matches!(act, CompiledEffect::Wish(_)),
+            Awaiting::NameWish => act.is_wish(),
             Awaiting::NamePlayer => matches!(act, CompiledEffect::Does { to: Some(Whom::Chosen), .. }),
             Awaiting::Give { .. } => matches!(act, CompiledEffect::Does { does: ImmediateEffect::Give { .. }, .. }),
             _ => false,

@@ -6,7 +6,6 @@ use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
 use super::phase::Awaiting;
-use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Seat, SeatSet, Setup, Viewer};
@@ -78,7 +77,7 @@ impl<'a> View<'a> {
 
     /// True if two seats are on the same side.
     pub fn are_partners(self, one: Seat, other: Seat) -> bool {
-        score::are_partners(self.rules(), one, other)
+        self.legality().are_partners(one, other)
     }
 
     /// The top card of the discard pile; `None` before the first deal.

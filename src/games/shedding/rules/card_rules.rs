@@ -140,28 +140,32 @@ impl KindRule {
 
     /// Returns true if a number or rank is wished with the card.
     pub fn wishes_symbol(&self) -> bool {
-        self.wish.or(self.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
+        self.any_wish().is_some_and(|wish| wish.what == Wished::Symbol)
     }
 
     /// Returns true if the card has no effect but a wish.
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
         let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
-        !others && self.acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)))
+        !others && self.acts.iter().all(CompiledEffect::is_wish)
     }
 
     /// Returns true if its wish lasts for a round.
     pub fn wish_lasts(&self) -> bool {
-        self.wish.or(self.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round)
+        self.any_wish().is_some_and(|wish| wish.lasts == Lasts::Round)
+    }
+
+    /// The wish of the card, at once or after other effects.
+    pub fn any_wish(&self) -> Option<WishRule> {
+        self.acts.iter().find_map(|act| match act {
+            CompiledEffect::Wish(wish) => Some(*wish),
+            CompiledEffect::Does { .. } => None,
+        })
     }
 
     /// The wish that follows another effect of the card (N1-14).
     pub fn wish_after(&self) -> Option<WishRule> {
-        let wish = |act: &CompiledEffect| match act {
-            CompiledEffect::Wish(wish) => Some(*wish),
-            CompiledEffect::Does { .. } => None,
-        };
-        self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
+        self.any_wish().filter(|_| self.wish.is_none())
     }
 }
 
@@ -382,6 +386,10 @@ impl CompiledEffect {
                 ..
             }
         )
+    }
+
+    pub fn is_wish(&self) -> bool {
+        matches!(self, CompiledEffect::Wish(_))
     }
 
     pub fn changes_own_hand(&self) -> bool {

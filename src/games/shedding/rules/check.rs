@@ -409,7 +409,7 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
 /// Reports cards on which only equal ones fit, which would end the round.
 fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
+    let plain = |kind: &CardKind| rules.kind(*kind).any_wish().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
     // A card that takes the colour in force has one, except as start card or on a wished symbol.
     let first_too = |kind: &CardKind| {

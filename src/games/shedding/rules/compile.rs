@@ -75,7 +75,7 @@ impl Rules {
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             stand_ins: select(&|rule| rule.stands_for.is_some()),
-            wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
+            wishing: select(&|rule| rule.any_wish().is_some()),
             jump_in,
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),

@@ -6,7 +6,7 @@ use crate::engine::{Calls, Dice, Game, Referee, Seat, why};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, IllegalReason, Move, PlayedTogether, SheddingGame, Verdict, View,
 };
-use crate::games::shedding::rules::{CompiledEffect, MOST_TOGETHER};
+use crate::games::shedding::rules::MOST_TOGETHER;
 use crate::input::MoveCommand;
 use crate::rules::Call;
 use crate::session::{Doing, LanguagePack, Question, Side};
@@ -150,11 +150,9 @@ impl Side<'_, SheddingGame> {
         let moves = vec![wanted, Move::Choose(wish)];
         let refused = first_refused(view, &moves);
         let rule = view.rules().kind(*top);
-        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
+        let (card, later) = (*top, rule.any_wish());
         // Earlier cards may change the hand; after the last cards nothing does.
-        let acts = |(card, _): &(CardKind, _)| {
-            view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
-        };
+        let acts = |(card, _): &(CardKind, _)| view.rules().kind(*card).acts.iter().any(|act| !act.is_wish());
         let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
         let refusal = match refused {
             None if first || view.own_cards().len() == laying.cards.len() => return Some(Ok(moves)),

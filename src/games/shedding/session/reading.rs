@@ -501,7 +501,7 @@ impl Side<'_, SheddingGame> {
 
     fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
         let rule = self.view.rules().kind(card);
-        let wish = rule.wish.or(rule.wish_after());
+        let wish = rule.any_wish();
         wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishable(wish).to_vec())
     }
 

@@ -2,9 +2,9 @@
 
 use crate::cards::{CardKind, KindSet};
 use crate::games::shedding::rules::{
-    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
-    MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished,
-    WithTwo,
+    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, KindRule, LastGets,
+    Lasts, MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
+    Wished, WithTwo,
 };
 use crate::rules::{Because, Clause};
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
@@ -157,7 +157,7 @@ impl SentenceBuilder<'_> {
         let lasts = if wish.lasts == Lasts::Round { "round" } else { "card" };
         self.tell(msg!("card-wish", called, lasts), wish.clause);
         let rule = self.own().iter().next().map(|kind| self.rules.kind(kind));
-        let rule = rule.and_then(|rule| rule.wish.or(rule.wish_after()));
+        let rule = rule.and_then(KindRule::any_wish);
         if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
             self.tell(msg!("card-wish-of", colours = self.rules.wishable(rule)), None);
         }

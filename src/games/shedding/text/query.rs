@@ -294,7 +294,7 @@ impl Announcer<'_> {
 
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
         let rule = self.rules.kind(card);
-        self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
+        self.called_of(rule.any_wish().map_or(Wished::Colour, |wish| wish.what))
     }
 }
 
