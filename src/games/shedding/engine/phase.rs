@@ -218,12 +218,6 @@ impl PendingEffects {
         self.skips > 0 || self.drawn_by.is_some()
     }
 
-    /// True if nothing is pending, not even a reversal.
-    #[inline]
-    pub fn pass_over(&mut self, players: u8) {
-        self.skips = self.skips.saturating_add(players);
-    }
-
     /// Adds a skip to those that it answers. Several can be answered only if each adds to the ones played together
     /// with it.
     #[inline]
@@ -233,7 +227,8 @@ impl PendingEffects {
         let answered = alone && resolution.further.is_none() && !skip.answers.is_empty();
         self.skipped_by = Some(kind).filter(|_| answered);
         let pending = if joins { 0 } else { resolution.before.skips };
-        self.pass_over(if adds { pending.saturating_add(1) } else { pending.max(1) });
+        let players = if adds { pending.saturating_add(1) } else { pending.max(1) };
+        self.skips = self.skips.saturating_add(players);
     }
 }
 

@@ -66,17 +66,12 @@ impl Legality<'_> {
     pub fn is_uncaught_run(&self, seat: Seat, wanted: Move) -> bool {
         let Move::PlayTogether { cards, .. } = wanted else { return false };
         let cards = cards.as_slice();
-        let as_run = self.to_act() == Some(seat)
+        self.to_act() == Some(seat)
             && self.table.phase == Awaiting::Turn
             && self.refuse_card(seat, cards[0]).is_none()
-            && !self.belong_together(cards);
-        as_run && self.may_pass_as_run(seat, cards)
-    }
-
-    fn may_pass_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
-        let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
-        let all = usize::from(self.table.held(seat)) == cards.len();
-        self.wrong_run(cards).is_some() && !(last && all)
+            && !self.belong_together(cards)
+            && self.wrong_run(cards).is_some()
+            && self.refuse_last(seat, cards, Instead::FewerCards).is_none()
     }
 
     fn missing(&self, seat: Seat, cards: &[CardKind]) -> Option<CardKind> {
@@ -189,10 +184,7 @@ impl Legality<'_> {
         if self.setup.calls == Calls::Automatic {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
-        if self.may_go_with_cards(seat, Some(call), cards) {
-            return None;
-        }
-        Some(self.not_called(call, false))
+        (!self.may_go_with_cards(seat, Some(call), cards)).then(|| self.not_called(call, false))
     }
 
     fn refuse_together(&self, seat: Seat, cards: PlayedTogether, call: Option<Call>) -> Option<IllegalMove> {
@@ -488,7 +480,7 @@ impl Legality<'_> {
         }
         // The call of the current hand size was made, or is not needed.
         let done = self.rules.call_at(self.table.held(seat)) == Some(call);
-        if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
+        (!self.may_call(seat, call)).then(|| self.not_called(call, done))
     }
 
     pub fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<IllegalMove> {

@@ -67,7 +67,8 @@ impl<S: Sink> Play<'_, S> {
             if self.legality().skips_turns() {
                 self.table.will_sit_out(seat, players - 1);
             } else {
-                self.table.pending_effects.pass_over(players - 1);
+                let skips = &mut self.table.pending_effects.skips;
+                *skips = skips.saturating_add(players - 1);
             }
         }
         self.tell_passed_over(seat);

@@ -9,7 +9,6 @@ use crate::games::shedding::engine::{
 };
 use crate::games::shedding::rules::{ImmediateEffect, Wished};
 use crate::games::shedding::text::{Announcer, Due, Top};
-use crate::rules::MOST_BANS;
 use crate::session::{Audience, EventKind, EventSummary, Side};
 use crate::text::Line;
 
@@ -176,11 +175,7 @@ pub fn candidates(view: View<'_>) -> Vec<Seat> {
 }
 
 pub fn top(view: View<'_>) -> Option<Top> {
-    let mut bans = [None; MOST_BANS];
-    for (place, ban) in bans.iter_mut().zip(view.beside()) {
-        *place = Some(ban);
-    }
-    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans: view.beside() })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{Observation, PlayedTogether};
 use crate::games::shedding::rules::{ImmediateEffect, Wished};
-use crate::rules::{Call, MOST_BANS};
+use crate::rules::Call;
 use crate::text::{Channel, Cue, Line, Text, Urgency, msg};
 
 /// A player's number of cards, or the reason why the player has left the round.
@@ -73,13 +73,13 @@ pub enum Due {
     Deal,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Top {
     pub card: CardKind,
     /// The card that was played in its place, if it is a stand-in.
     pub stand_in: Option<CardKind>,
     pub wish: Option<Wish>,
-    pub bans: [Option<CardKind>; MOST_BANS],
+    pub bans: Vec<CardKind>,
 }
 
 #[derive(Debug)]
