@@ -35,7 +35,7 @@ impl Symbol {
 }
 
 /// A kind of card; an index into [`Deck::kinds`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CardKind(pub u8);
 
 impl CardKind {

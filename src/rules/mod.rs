@@ -35,7 +35,7 @@ pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxPro
 pub(crate) use facts::{BanEffect, Because, CardSelector, ClauseFacts, DeckFacts, Words, one, stand_ins, words_in};
 pub use facts::{Clause, ColourWord, NotAClause};
 pub use family::{Bans, CommonRules, Kind, general_clauses};
-pub(crate) use family::{CommonFacts, GeneralFacts, MOST_BANS, Rows, TableSizes};
+pub(crate) use family::{CommonFacts, GeneralFacts, Rows, TableSizes};
 pub(crate) use files::FoundFile;
 pub use files::{BookFile, ExampleFile};
 pub(crate) use library::GameTitles;

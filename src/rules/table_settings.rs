@@ -6,6 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
@@ -15,7 +17,8 @@ use super::terms::is_name;
 use crate::storage::{self, Synced};
 
 /// The treatment of wrong plays (G-6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Referee {
     /// They are refused with the reason.
     #[default]
@@ -25,7 +28,8 @@ pub enum Referee {
 }
 
 /// The maker of the calls (G-7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Calls {
     /// The players.
     #[default]

@@ -256,7 +256,7 @@ impl LanguagePack {
         let does = does.map(|symbol| self.locale.in_full(msg!("outline-symbols", symbols = [symbol].as_slice())));
         let wishing = deck().find_map(|(card, rule)| {
             let own = rules?.deck().face(card).colour.map(Wish::Colour);
-            let wish = rules?.wishes(rule.wish?).find(|wish| Some(*wish) != own)?;
+            let wish = rules?.wishable(rule.wish?).iter().copied().find(|wish| Some(*wish) != own)?;
             Some(format!("{} {}", told(card)?, self.locale.typed_wish(wish).full))
         });
         let call = rules.filter(|rules| !rules.book().calls.is_empty());

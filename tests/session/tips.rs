@@ -56,8 +56,8 @@ fn what_is_pending_is_handed_on_or_drawn() {
     let draw = Awaiting::AnswerDraw { cards: 2 };
     assert_eq!(with("s7 ca ck", "c7", draw), ("play s7".to_owned(), Motive::InsteadOfDrawing { cards: 2 }));
     assert_eq!(with("sx ca ck", "c7", draw), ("draw".to_owned(), Motive::NoAnswer));
-    assert_eq!(with("s8 sa sk", "c8", Awaiting::AnswerSkip), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
-    assert_eq!(with("sx ca ck", "c8", Awaiting::AnswerSkip), ("pass".to_owned(), Motive::NoAnswer));
+    assert_eq!(with("s8 sa sk", "c8", Awaiting::AnswerSkip(1)), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
+    assert_eq!(with("sx ca ck", "c8", Awaiting::AnswerSkip(1)), ("pass".to_owned(), Motive::NoAnswer));
     assert_eq!(with("s9 dx", "h9", Awaiting::Again), ("play s9 call mau".to_owned(), Motive::OnlyCard));
 }
 
@@ -111,8 +111,8 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
     match tip.motive {
         Motive::LastCards => rest.is_empty(),
         Motive::InsteadOfDrawing { cards } => cards > 0 && view.pending_cards() == cards,
-        Motive::InsteadOfSittingOut => view.awaits() == Awaiting::AnswerSkip,
-        Motive::DrawnFits => view.awaits() == Awaiting::Drawn && view.drawn() == laid.first().copied(),
+        Motive::InsteadOfSittingOut => matches!(view.awaits(), Awaiting::AnswerSkip(_)),
+        Motive::DrawnFits => view.awaits() == Awaiting::Drawn(None) && view.drawn() == laid.first().copied(),
         Motive::OnlyCard => view.playable() == laid,
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
@@ -143,7 +143,9 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         }
         Motive::AnyColour => false,
         Motive::NothingToLay => view.playable().is_empty(),
-        Motive::NoAnswer => !answers() && matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip),
+        Motive::NoAnswer => {
+            !answers() && matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip(_))
+        }
         Motive::ChallengePays => tip.wanted == Move::Challenge,
         Motive::ChallengeCosts => tip.wanted == Move::Draw && view.allows(Move::Challenge),
         Motive::LateCall => view.owes(seat).is_some_and(|call| tip.wanted == Move::Call(call)),

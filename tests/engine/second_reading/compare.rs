@@ -87,11 +87,11 @@ fn facts_of_the_engine(game: &SheddingGame) -> Facts<'_> {
         to_act: view.to_act().map(EngineSeat::index),
         awaits: match view.awaits() {
             Engine::Turn => "turn".to_owned(),
-            Engine::Drawn => "drawn".to_owned(),
+            Engine::Drawn(_) => "drawn".to_owned(),
             Engine::Again => "again".to_owned(),
             Engine::More { left, by } => format!("{left} more by {}", notation.card(by)),
             Engine::AnswerDraw { .. } => "draw".to_owned(),
-            Engine::AnswerSkip => "skip".to_owned(),
+            Engine::AnswerSkip(_) => "skip".to_owned(),
             Engine::Challenge { against, in_force } => {
                 format!("challenge {against} {:?}", in_force.map(|colour| notation.colour(colour)))
             }

@@ -107,7 +107,8 @@ fn of_play(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) ->
     if rule.fits_always.is_some() && rest.len() > 1 {
         value.keeps -= KEEP + i32::from(rule.points);
     }
-    if !rest.is_empty() && (rest - rules.not_last()).is_empty() || needs_cover(view, rest) {
+    let never_last = rules.deck().kinds_in(rest).all(|kind| rules.not_last().contains(kind));
+    if !rest.is_empty() && never_last || needs_cover(view, rest) {
         value.stuck -= STUCK;
     }
     // The copied card decides the hit.
@@ -143,9 +144,9 @@ fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<MoveV
     let (last, others) = cards.split_last()?;
     let rest = without(view, hand, cards);
     let rule = view.rules().kind(*last);
-    let wishes = rule.wish.or(rule.wish_after()).into_iter().flat_map(|wish| view.rules().wishes(wish));
+    let wishes = rule.any_wish().into_iter().flat_map(|wish| view.rules().wishable(wish));
     let of = |wish| of_play(view, rest, *last, wish);
-    let mut value = wishes.map(|wish| of(Some(wish))).max_by_key(|value| value.total()).unwrap_or_else(|| of(None));
+    let mut value = wishes.map(|wish| of(Some(*wish))).max_by_key(|value| value.total()).unwrap_or_else(|| of(None));
     for card in others {
         let rule = view.rules().kind(*card);
         value.points += i32::from(rule.points);
@@ -177,7 +178,8 @@ pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Opt
     };
     // A card that takes a colour has it then; own numbers always fit.
     let taken = || view.colour_in_force().filter(|_| rules.kind(card).takes_colour).map(Wish::Colour);
-    rest & (rules.fitting(top, wish.or_else(taken), bans) | rules.deck().cards_of(view.own_number()))
+    let fitting = rules.kinds_fitting(top, wish.or_else(taken), bans) | view.own_number();
+    rest.iter().filter(|card| fitting.contains(rules.deck().kind(*card))).collect()
 }
 
 pub(super) fn fitting_now(view: View<'_>, hand: CardSet) -> CardSet {

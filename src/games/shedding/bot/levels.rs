@@ -9,12 +9,12 @@ use crate::games::shedding::engine::{Awaiting, Move, SheddingGame, View};
 
 impl Computers for SheddingGame {
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<SheddingGame>> {
-        match level {
-            Level::Random => Box::new(Random),
-            Level::Easy => Box::new(Easy::default()),
-            Level::Medium => Box::new(Medium::default()),
-            Level::Hard => Box::new(Hard { budget }),
-        }
+        let (forgets, notices) = match level {
+            Level::Easy => (10, 50),
+            Level::Medium => (5, 90),
+            Level::Random | Level::Hard => (0, 100),
+        };
+        Box::new(Computer { level, budget, forgets, notices, policy: HeuristicPolicy::default() })
     }
 
     fn may_be_noticed(view: View<'_>) -> bool {
@@ -22,53 +22,54 @@ impl Computers for SheddingGame {
     }
 }
 
-/// Level `random`: uniform over the legal moves; forgets no call and misses none.
-#[derive(Debug, Default)]
-struct Random;
+const BLUFFS: u8 = 5;
 
-impl Bot<SheddingGame> for Random {
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        let wanted = view.pick_decision(|all| dice.below(all)).expect("who has to decide has a legal move");
-        with_call(wanted, view, 0, dice)
-    }
-
-    fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
-        catch_somebody(view, 100, dice)
-    }
+/// A computer player. Level `random` is uniform over the legal moves, `easy` plays what makes most sense at once,
+/// `medium` follows heuristics, and `hard` searches within its budget.
+struct Computer {
+    level: Level,
+    budget: Budget,
+    /// Rate of forgotten calls, in percent.
+    forgets: u8,
+    /// Rate of noticed catches and twins, in percent.
+    notices: u8,
+    policy: HeuristicPolicy,
 }
 
-const EASY_FORGETS: u8 = 10;
-
-/// Rate of noticed catches and twins, in percent.
-const EASY_NOTICES: u8 = 50;
-
-/// Level `easy`: plays any fitting card, those that always fit last, and wishes what it holds most of.
-#[derive(Debug, Default)]
-struct Easy {
-    moves: Vec<Move>,
-}
-
-impl Bot<SheddingGame> for Easy {
+impl Bot<SheddingGame> for Computer {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        if overlook_twin(view, EASY_NOTICES, dice) {
+        // The own twin is overlooked.
+        if self.notices < 100 && view.awaits() == Awaiting::JumpIn && !dice.percent(self.notices) {
             return Move::Pass;
         }
-        view.decisions(&mut self.moves);
-        if self.moves.iter().any(|wanted| wanted.is_play()) {
-            self.moves.retain(|wanted| wanted.is_play());
-        }
-        let mut wanted = *dice.pick(&self.moves).expect("who has to decide has a legal move");
-        let highest = self.moves.iter().map(|wanted| sense(view, *wanted)).max();
-        if Some(sense(view, wanted)) != highest {
-            self.moves.retain(|wanted| Some(sense(view, *wanted)) == highest);
-            wanted = *dice.pick(&self.moves).expect("one of the moves makes most sense");
-        }
-        with_call(wanted, view, EASY_FORGETS, dice)
+        let wanted = match self.level {
+            Level::Random => view.pick_decision(|all| dice.below(all)).expect("who has to decide has a legal move"),
+            Level::Easy => sensible(view, dice),
+            Level::Medium => self.policy.choose(view, BLUFFS, dice),
+            Level::Hard => Search::new(self.budget).best_move(view, dice),
+        };
+        with_call(wanted, view, self.forgets, dice)
     }
 
     fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
-        catch_somebody(view, EASY_NOTICES, dice)
+        view.seats().map(Move::Catch).find(|wanted| view.allows(*wanted) && dice.percent(self.notices))
     }
+}
+
+/// Any fitting card, those that always fit last, and a wish for what the hand has most of.
+fn sensible(view: View<'_>, dice: &mut Dice) -> Move {
+    let mut moves = Vec::new();
+    view.decisions(&mut moves);
+    if moves.iter().any(|wanted| wanted.is_play()) {
+        moves.retain(|wanted| wanted.is_play());
+    }
+    let wanted = *dice.pick(&moves).expect("who has to decide has a legal move");
+    let highest = moves.iter().map(|wanted| sense(view, *wanted)).max();
+    if Some(sense(view, wanted)) == highest {
+        return wanted;
+    }
+    moves.retain(|wanted| Some(sense(view, *wanted)) == highest);
+    *dice.pick(&moves).expect("one of the moves makes most sense")
 }
 
 /// Rank of a move: plays a card that could not be played as well later; for wishes, the number of cards that follow.
@@ -90,70 +91,10 @@ fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
     }
 }
 
-const MEDIUM_FORGETS: u8 = 5;
-
-/// Rate of noticed catches and twins, in percent.
-const MEDIUM_NOTICES: u8 = 90;
-
-const BLUFFS: u8 = 5;
-
-/// Level `medium`: heuristics with some slips.
-#[derive(Debug, Default)]
-struct Medium {
-    policy: HeuristicPolicy,
-}
-
-impl Bot<SheddingGame> for Medium {
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        if overlook_twin(view, MEDIUM_NOTICES, dice) {
-            return Move::Pass;
-        }
-        let wanted = self.policy.choose(view, BLUFFS, dice);
-        with_call(wanted, view, MEDIUM_FORGETS, dice)
-    }
-
-    fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
-        catch_somebody(view, MEDIUM_NOTICES, dice)
-    }
-}
-
-/// Level `hard`: searches within its budget; forgets no call and misses none.
-#[derive(Debug)]
-struct Hard {
-    budget: Budget,
-}
-
-impl Bot<SheddingGame> for Hard {
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        let best = Search::new(self.budget).best_move(view, dice);
-        with_call(best, view, 0, dice)
-    }
-
-    fn notice(&mut self, view: View<'_>, dice: &mut Dice) -> Option<Move> {
-        catch_somebody(view, 100, dice)
-    }
-}
-
 /// Adds the due call to a move, unless it is forgotten with this probability in percent.
-#[inline]
 fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
-    if view.a_call_is_near() { with_its_call(wanted, view, forgets, dice) } else { wanted }
-}
-
-#[cold]
-fn with_its_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
     match view.call_due_with(wanted) {
         Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
         _ => wanted,
     }
-}
-
-/// Overlooks the own twin when asked to jump in, unless it is noticed with this probability in percent.
-fn overlook_twin(view: View<'_>, notices: u8, dice: &mut Dice) -> bool {
-    view.awaits() == Awaiting::JumpIn && !dice.percent(notices)
-}
-
-/// A possible catch, if it is noticed with this probability in percent.
-fn catch_somebody(view: View<'_>, notices: u8, dice: &mut Dice) -> Option<Move> {
-    view.seats().map(Move::Catch).find(|wanted| view.allows(*wanted) && dice.percent(notices))
 }

@@ -117,7 +117,7 @@ fn reason(view: View<'_>, wanted: Move, found: &[Candidate]) -> Option<Motive> {
             (!challenge_pays(view)).then_some(Motive::ChallengeCosts)
         }
         _ if !view.playable().is_empty() => None,
-        _ if matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip) => Some(Motive::NoAnswer),
+        _ if matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip(_)) => Some(Motive::NoAnswer),
         _ => Some(Motive::NothingToLay),
     }
 }
@@ -140,8 +140,8 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
         Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => {
             return Some(Motive::InsteadOfDrawing { cards: view.pending_cards() });
         }
-        Awaiting::AnswerSkip => return Some(Motive::InsteadOfSittingOut),
-        Awaiting::Drawn if view.drawn().is_some() => return Some(Motive::DrawnFits),
+        Awaiting::AnswerSkip(_) => return Some(Motive::InsteadOfSittingOut),
+        Awaiting::Drawn(_) if view.drawn().is_some() => return Some(Motive::DrawnFits),
         _ => {}
     }
     let Some(next) = next else {

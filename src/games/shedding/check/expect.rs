@@ -2,14 +2,14 @@
 
 use indexmap::IndexMap;
 
-use super::file::{AwaitsWord, DirectionWord, StepFacts};
+use super::file::{AwaitsWord, StepFacts};
 use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd,
     SheddingGame, Step, View, VisibleCards,
 };
-use crate::games::shedding::rules::{ANY_NUMBER, ImmediateEffect, Neighbour};
+use crate::games::shedding::rules::{ANY_NUMBER, Direction, ImmediateEffect, Neighbour};
 use crate::rules::Clause;
 
 pub(super) struct Expect<'a> {
@@ -51,11 +51,11 @@ impl<'a> Expect<'a> {
         self.found.turn(facts.turn, self.game.to_act());
         let awaits = match self.open().awaits() {
             Awaiting::Turn => AwaitsWord::Turn,
-            Awaiting::Drawn => AwaitsWord::Drawn,
+            Awaiting::Drawn(_) => AwaitsWord::Drawn,
             Awaiting::Again => AwaitsWord::Again,
             Awaiting::More { .. } => AwaitsWord::More,
             Awaiting::AnswerDraw { .. } => AwaitsWord::Draw,
-            Awaiting::AnswerSkip => AwaitsWord::Skip,
+            Awaiting::AnswerSkip(_) => AwaitsWord::Skip,
             Awaiting::Challenge { .. } => AwaitsWord::Challenge,
             Awaiting::JumpIn => AwaitsWord::JumpIn,
             Awaiting::NameColour | Awaiting::NameWish => AwaitsWord::Colour,
@@ -116,7 +116,7 @@ impl<'a> Expect<'a> {
             }
         }
         self.found.same("pile", facts.pile, &self.open().pile(), ToString::to_string);
-        let direction = if self.open().clockwise() { DirectionWord::Clockwise } else { DirectionWord::Anticlockwise };
+        let direction = if self.open().clockwise() { Direction::Clockwise } else { Direction::Anticlockwise };
         self.found.same_word("direction", facts.direction, &direction);
         if let Some(expected) = &facts.owes {
             let owes = |seat: Seat| Some((seat.0 + 1, notation.call(self.open().owes(seat)?).to_owned()));

@@ -4,10 +4,13 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::{Calls, Referee};
+use crate::games::shedding::engine::Rest;
+use crate::games::shedding::rules::Direction;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ExampleFacts {
     pub name: String,
@@ -16,9 +19,9 @@ pub struct ExampleFacts {
     #[serde(default)]
     pub options: IndexMap<String, String>,
     #[serde(default)]
-    pub referee: RefereeWord,
+    pub referee: Referee,
     #[serde(default)]
-    pub calls: CallsWord,
+    pub calls: Calls,
     /// How many sit at the table, for an example that begins with the deal.
     pub seats: Option<u8>,
     /// The cards before the deal, from the top down.
@@ -39,11 +42,11 @@ pub struct ExampleFacts {
     #[serde(default)]
     pub pile: String,
     #[serde(default)]
-    pub rest: RestWord,
+    pub rest: Rest,
     pub dealer: Option<u8>,
     pub turn: Option<u8>,
     #[serde(default)]
-    pub direction: DirectionWord,
+    pub direction: Direction,
     pub wish: Option<String>,
     /// How many cards the player on turn has to draw, unless he answers.
     pub pending_draw: Option<u16>,
@@ -75,44 +78,12 @@ pub struct ExampleFacts {
 }
 
 /// Whom the player on turn may challenge.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChallengeFacts {
     pub against: u8,
     /// The colour in force before the card was played.
     pub in_force: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RefereeWord {
-    #[default]
-    Kind,
-    Strict,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum CallsWord {
-    #[default]
-    Typed,
-    Automatic,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RestWord {
-    #[default]
-    Pile,
-    Aside,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum DirectionWord {
-    #[default]
-    Clockwise,
-    Anticlockwise,
 }
 
 /// What the table waits for, in one word.
@@ -136,7 +107,7 @@ pub enum AwaitsWord {
 }
 
 /// Further cards that may be played.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreFacts {
     pub left: u8,
@@ -145,7 +116,7 @@ pub struct MoreFacts {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct StepFacts {
     #[serde(rename = "move")]
@@ -174,7 +145,7 @@ pub struct StepFacts {
     pub wish: Option<String>,
     /// How many cards are pending.
     pub pending: Option<u16>,
-    pub direction: Option<DirectionWord>,
+    pub direction: Option<Direction>,
     /// The points of the round, by seat.
     pub points: Option<Vec<u32>>,
     /// The points of the match, by seat.

@@ -10,14 +10,14 @@ use indexmap::IndexMap;
 
 use crate::cards::CardKind;
 use crate::check::example::{Examples, FailureKind, RoundResult, Stated, Wrong, dealt, seat_of, wrong};
-use crate::engine::{Calls, Chance, Game as _, NotationFault, Referee, Seat, Setup, Shuffled};
+use crate::engine::{Chance, Game as _, NotationFault, Seat, Setup, Shuffled};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, Notation, Position, PositionFault, Rest, SheddingGame, Step,
 };
-use crate::games::shedding::rules::Rules;
+use crate::games::shedding::rules::{Direction, Rules};
 use crate::rules::{Call, Clause, Doubt};
 use expect::{Expect, reason};
-use file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
+use file::ExampleFacts;
 use simulate::doubts;
 
 impl Examples for SheddingGame {
@@ -41,9 +41,9 @@ impl Examples for SheddingGame {
             ("discard", facts.discard.is_some()),
             ("beside", !facts.beside.is_empty()),
             ("pile", !facts.pile.is_empty()),
-            ("rest", facts.rest != RestWord::Pile),
+            ("rest", facts.rest != Rest::Pile),
             ("turn", facts.turn.is_some()),
-            ("direction", facts.direction != DirectionWord::Clockwise),
+            ("direction", facts.direction != Direction::Clockwise),
             ("wish", facts.wish.is_some()),
             ("pending-draw", facts.pending_draw.is_some()),
             ("pending-skip", facts.pending_skip),
@@ -95,18 +95,8 @@ struct Start<'a> {
 impl Start<'_> {
     fn setup(&self, seats: usize, field: &str) -> Result<Setup, Wrong> {
         let facts = self.facts;
-        let setup = Setup {
-            seats: u8::try_from(seats).unwrap_or(u8::MAX),
-            referee: match facts.referee {
-                RefereeWord::Kind => Referee::Kind,
-                RefereeWord::Strict => Referee::Strict,
-            },
-            calls: match facts.calls {
-                CallsWord::Typed => Calls::Typed,
-                CallsWord::Automatic => Calls::Automatic,
-            },
-            dealer: None,
-        };
+        let (referee, calls) = (facts.referee, facts.calls);
+        let setup = Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), referee, calls, dealer: None };
         if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
@@ -143,13 +133,10 @@ impl Start<'_> {
             discard: self.discard()?,
             beside: self.stated.cards(&facts.beside, "beside")?,
             pile: self.stated.cards(&facts.pile, "pile")?,
-            rest: match facts.rest {
-                RestWord::Pile => Rest::Pile,
-                RestWord::Aside => Rest::Aside,
-            },
+            rest: facts.rest,
             dealer,
             turn: facts.turn.map_or(Ok(Seat((dealer.0 + 1) % setup.seats)), |number| seat(number, "turn"))?,
-            clockwise: facts.direction == DirectionWord::Clockwise,
+            clockwise: facts.direction == Direction::Clockwise,
             wish: wish.map_err(|fault| wrong("wish", fault))?,
             awaits: self.awaits(setup.seats)?,
             owes: self.calls(&facts.owes, "owes", setup.seats)?,
@@ -189,7 +176,7 @@ impl Start<'_> {
             stated.push(("pending-draw", Awaiting::AnswerDraw { cards }));
         }
         if facts.pending_skip {
-            stated.push(("pending-skip", Awaiting::AnswerSkip));
+            stated.push(("pending-skip", Awaiting::AnswerSkip(1)));
         }
         if let Some(challenge) = &facts.challenge {
             let against = seat_of(challenge.against, seats).map_err(|fault| wrong("challenge.against", fault))?;
@@ -198,7 +185,7 @@ impl Start<'_> {
             stated.push(("challenge", Awaiting::Challenge { against, in_force }));
         }
         if facts.drawn {
-            stated.push(("drawn", Awaiting::Drawn));
+            stated.push(("drawn", Awaiting::Drawn(None)));
         }
         if facts.again {
             stated.push(("again", Awaiting::Again));

@@ -2,7 +2,7 @@
 
 use super::game::{SheddingGame, View};
 use super::moves::CallSet;
-use super::phase::{Interrupted, Phase};
+use super::phase::{Awaiting, Interrupted};
 use super::piles::Hand;
 use super::score;
 use super::table::Table;
@@ -49,15 +49,15 @@ impl View<'_> {
             change(&mut game, seat, dice);
         }
         let table = &mut game.table;
-        if let Phase::Drawn(Some(_)) = table.phase {
+        if let Awaiting::Drawn(Some(_)) = table.phase {
             if closed(&table.turn) {
-                table.phase = Phase::Drawn(table.hand(table.turn).first());
+                table.phase = Awaiting::Drawn(table.hand(table.turn).first());
             }
         }
-        if let Some(Interrupted { turn, phase: Phase::Drawn(Some(_)) }) =
+        if let Some(Interrupted { turn, phase: Awaiting::Drawn(Some(_)) }) =
             table.interrupted.filter(|other| closed(&other.turn))
         {
-            table.interrupted = Some(Interrupted { turn, phase: Phase::Drawn(table.hand(turn).first()) });
+            table.interrupted = Some(Interrupted { turn, phase: Awaiting::Drawn(table.hand(turn).first()) });
         }
         game
     }
@@ -72,8 +72,8 @@ impl View<'_> {
             return Some(game);
         }
         match table.phase {
-            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.phase = Phase::Turn,
-            Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. } => {}
+            Awaiting::Turn | Awaiting::Drawn(_) | Awaiting::Again => table.phase = Awaiting::Turn,
+            Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip(_) | Awaiting::Challenge { .. } => {}
             _ => return None,
         }
         table.turn = seat;
@@ -118,7 +118,7 @@ impl View<'_> {
             let many = game.table.hand(seat) & tell.cards(rules);
             exchange(&mut game.table, rules.deck(), seat, many, usize::from(tell.fresh), unlikely, dice);
         }
-        if let Phase::Challenge { against, in_force } = game.table.phase {
+        if let Awaiting::Challenge { against, in_force } = game.table.phase {
             let believed = self.odds_of_bluff(against, in_force).filter(|_| against == seat);
             let Some((honest, could)) = believed else { return };
             // Share of bluffs among the hands with which a bluff is possible.

@@ -2,9 +2,8 @@
 
 use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::moves::Move;
-use super::phase::{CatchWindow, Owed, Phase};
+use super::phase::{Awaiting, CatchWindow, Owed};
 use super::play::Play;
-use super::score;
 use super::table::Sink;
 use crate::engine::{Calls, Seat};
 use crate::games::shedding::rules::{AfterFinish, NoticedBy, Window};
@@ -14,7 +13,7 @@ impl<S: Sink> Play<'_, S> {
     /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).
     #[inline(never)]
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let due = self.legality().call_at(self.table.held(seat));
+        let due = self.rules.call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {
             // It was due before a penalty for another call (G-8).
             self.tell(|| PublicEvent::Called { seat, call });
@@ -30,7 +29,7 @@ impl<S: Sink> Play<'_, S> {
             // After the last card a window opens only where others have to notice (G-9, N1-18).
             self.penalise_call(seat, due);
         } else {
-            self.table.due_calls.open(seat, Owed { call: due, since: self.table.turns });
+            self.table.due_calls[seat.index()] = Some(Owed { call: due, since: self.table.turns });
         }
     }
 
@@ -45,7 +44,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Makes a forgotten call late. In the own turn it also counts for the next card.
     pub fn make_good(&mut self, seat: Seat, call: Call) {
-        self.table.due_calls.close(seat);
+        self.table.due_calls[seat.index()] = None;
         if seat == self.table.turn {
             self.table.called.insert(call);
         }
@@ -72,7 +71,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn can_be_undone(&self, seat: Seat) -> bool {
-        self.table.due_calls.of(seat).is_some()
+        self.table.due_calls[seat.index()].is_some()
             || self.table.catch_window.is_some_and(|catch_window| catch_window.seat == seat)
     }
 
@@ -88,7 +87,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn catch(&mut self, by: Seat, seat: Seat) {
         if let Some(catch_window) = self.table.catch_window.take_if(|catch_window| catch_window.seat == seat) {
             self.take_back_run(by, catch_window);
-        } else if let Some(owed) = self.table.due_calls.close(seat) {
+        } else if let Some(owed) = self.table.due_calls[seat.index()].take() {
             self.tell(|| PublicEvent::Caught { by, seat, call: owed.call });
             self.draw_call_penalty(seat, owed.call);
         }
@@ -110,7 +109,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.inferences[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
         self.tell_moved(Place::Discard, Place::Hand(seat), Cause::TakeBack, || cards.iter().collect());
-        self.table.due_calls.close(seat);
+        self.table.due_calls[seat.index()] = None;
         self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
     }
 
@@ -134,7 +133,7 @@ impl<S: Sink> Play<'_, S> {
         let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
         self.go_out(seat, win.last);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
-        if stops || score::one_side_is_left(self.rules, self.table) {
+        if stops || self.legality().one_side_is_left() {
             self.end_round(RoundEnd::Finished);
         }
     }
@@ -142,7 +141,7 @@ impl<S: Sink> Play<'_, S> {
     /// Closes a seat's window, with an automatic penalty or without consequences.
     pub fn close_window(&mut self, seat: Seat) {
         self.table.catch_window.take_if(|catch_window| catch_window.seat == seat);
-        if let Some(owed) = self.table.due_calls.close(seat) {
+        if let Some(owed) = self.table.due_calls[seat.index()].take() {
             if self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Itself) {
                 self.penalise_call(seat, owed.call);
             }
@@ -167,7 +166,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn close_earlier_window(&mut self, seat: Seat) {
         let turns = self.table.turns;
-        let owes = self.table.due_calls.of(seat).is_some_and(|owed| owed.since < turns);
+        let owes = self.table.due_calls[seat.index()].is_some_and(|owed| owed.since < turns);
         let run = self
             .table
             .catch_window
@@ -186,7 +185,7 @@ impl<S: Sink> Play<'_, S> {
             self.make_good(seat, call);
         }
         // Jumping in happens during the turn of another player.
-        if self.table.phase != Phase::JumpIn {
+        if self.table.phase != Awaiting::JumpIn {
             self.close_earlier_window(seat);
         }
         if late.is_some() { wanted.with_call(None) } else { wanted }

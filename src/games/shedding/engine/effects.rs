@@ -6,7 +6,7 @@
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::moves::CallSet;
-use super::phase::{ContextBeforePlay, PendingEffects, Phase, Resolution, grown};
+use super::phase::{Awaiting, ContextBeforePlay, PendingEffects, Resolution, grown};
 use super::piles::Hand;
 use super::play::Play;
 use super::table::Sink;
@@ -67,7 +67,7 @@ impl<S: Sink> Play<'_, S> {
         match (resolution.further, again) {
             _ if resolution.last => self.pass_on(resolution.seat),
             (Some((left @ 1.., by)), _) => {
-                self.table.phase = Phase::More { left, by };
+                self.table.phase = Awaiting::More { left, by };
                 self.tell(|| PublicEvent::More { seat: resolution.seat, cards: left });
             }
             (None, Some(again)) => self.allow_another(resolution.seat, again),
@@ -78,11 +78,11 @@ impl<S: Sink> Play<'_, S> {
     /// Returns true if an effect waits for a choice. A single candidate is chosen automatically.
     fn choice_is_due(&mut self, resolution: Resolution, act: &CompiledEffect) -> bool {
         match act {
-            CompiledEffect::Wish(_) => self.table.phase = Phase::NameWish,
+            CompiledEffect::Wish(_) => self.table.phase = Awaiting::NameWish,
             CompiledEffect::Does { to: Some(Whom::Chosen), .. } if resolution.chosen.is_none() => {
                 let candidates = self.legality().candidates();
                 if candidates.len() > 1 {
-                    self.table.phase = Phase::NamePlayer;
+                    self.table.phase = Awaiting::NamePlayer;
                 } else {
                     let only = self.table.next_after(resolution.seat);
                     self.table.resolution = Some(Resolution { chosen: Some(only), ..resolution });
@@ -105,13 +105,12 @@ impl<S: Sink> Play<'_, S> {
                 }
                 ImmediateEffect::Skip => {
                     // Skips of cards played together add up.
-                    if resolution.together.is_some() {
-                        self.table.will_sit_out(target, 1);
+                    let turns = if resolution.together.is_some() {
+                        self.table.will_sit_out(target, 1)
                     } else {
-                        self.table.sits_out.insert(target);
-                    }
-                    let more = self.table.sits_out_more[target.index()];
-                    let turns = if resolution.together.is_some() { more.saturating_add(1) } else { 1 };
+                        self.table.will_sit_out_once(target);
+                        1
+                    };
                     self.tell(|| PublicEvent::SitsOut { seat: target, turns });
                 }
                 ImmediateEffect::SwapHands => self.swap_hands(seat, target),
@@ -124,7 +123,7 @@ impl<S: Sink> Play<'_, S> {
                     let spare = self.table.held(seat).saturating_sub(1);
                     let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
                     if left > 0 {
-                        self.table.phase = Phase::Give { to: target, left };
+                        self.table.phase = Awaiting::Give { to: target, left };
                         return true;
                     }
                 }
@@ -191,7 +190,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
-        let Phase::Give { to, left } = self.table.phase else { return };
+        let Awaiting::Give { to, left } = self.table.phase else { return };
         let asked_by = self.table.resolution.filter(|_| self.table.interrupted.is_none());
         let cause = match asked_by.and_then(|resolution| resolution.before(self.rules)) {
             Some(CompiledEffect::Does { does, .. }) => Cause::Does(*does),
@@ -199,7 +198,7 @@ impl<S: Sink> Play<'_, S> {
         };
         self.hand_over(seat, to, kind, cause);
         if left > 1 {
-            self.table.phase = Phase::Give { to, left: left - 1 };
+            self.table.phase = Awaiting::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
             self.table.turn = interrupted.turn;
             self.table.phase = interrupted.phase;
@@ -218,18 +217,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell_moved(Place::Hand(seat), Place::Hand(to), cause, || vec![card]);
     }
 
-    #[inline]
-    pub fn hold_back(&mut self, resolution: &Resolution) {
-        self.hold_back_all(resolution);
-        self.tell_cancelled(resolution.before);
-    }
-
     /// Removes a pending effect that the card answers without passing it on, before the card's own effects.
     #[cold]
     pub fn cancel(&mut self, resolution: &mut Resolution) {
         let pending_effects = self.table.pending_effects;
-        self.hold_back_all(resolution);
-        self.tell_cancelled(resolution.before);
+        self.hold_back(resolution);
         let after = std::mem::replace(&mut self.table.pending_effects, pending_effects);
         if after.drawn_by.is_none() {
             resolution.before.pending = 0;
@@ -240,7 +232,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    fn hold_back_all(&mut self, resolution: &Resolution) {
+    pub fn hold_back(&mut self, resolution: &Resolution) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
         let only_last = resolution.further.is_some_and(only_last);
         if only_last {
@@ -252,6 +244,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.hold_back_one(resolution, false);
         }
+        self.tell_cancelled(resolution.before);
     }
 
     #[inline]
@@ -345,33 +338,13 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::Anew { seat });
             self.free_turn(seat);
         } else {
-            self.table.phase = Phase::Again;
+            self.table.phase = Awaiting::Again;
             self.tell(|| PublicEvent::Again { seat });
         }
     }
 
     /// Ends the play: the pending effects reach the following players, and the turn passes.
-    #[inline]
     pub fn pass_on(&mut self, seat: Seat) {
-        let table = &*self.table;
-        let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
-        let closed = closed && table.provisional.is_none();
-        if closed
-            && table.pending_effects.reverses == 0
-            && !table.pending_effects.any()
-            && self.rules.book().hand_limit.is_none()
-        {
-            return self.next_begins(seat);
-        }
-        self.pass_on_what_waits(seat);
-    }
-
-    #[inline(never)]
-    fn next_begins(&mut self, seat: Seat) {
-        self.begin_turn(self.table.next_after(seat));
-    }
-
-    pub fn pass_on_what_waits(&mut self, seat: Seat) {
         if self.check_provisional_win(seat) {
             return;
         }
@@ -411,7 +384,7 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(by) = pending_effects.skipped_by {
             self.table.pending_effects = PendingEffects { skips: 0, skipped_by: None, ..pending_effects };
-            self.await_answer(next, Phase::AnswerSkip(pending_effects.skips));
+            self.await_answer(next, Awaiting::AnswerSkip(pending_effects.skips));
             self.table.demands = Some(by);
             let turns = self.legality().skips_turns();
             return self.tell(|| PublicEvent::SkipPending { seat: next, players: pending_effects.skips, turns });
@@ -431,11 +404,11 @@ impl<S: Sink> Play<'_, S> {
         let cards = pending_effects.draw;
         let answered = !draw.answers.is_empty();
         if let Some((against, in_force)) = self.open_bluff(pending_effects) {
-            self.await_answer(next, Phase::Challenge { against, in_force });
+            self.await_answer(next, Awaiting::Challenge { against, in_force });
             let answers = answered && !self.table.ending;
             return self.tell(|| PublicEvent::ChallengeOpen { seat: next, against, cards, answers });
         }
-        self.await_answer(next, Phase::AnswerDraw(cards));
+        self.await_answer(next, Awaiting::AnswerDraw { cards });
         self.table.demands = Some(by);
         if answered {
             self.tell(|| PublicEvent::DrawPending { seat: next, cards });
@@ -454,7 +427,7 @@ impl<S: Sink> Play<'_, S> {
         let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
         if then == AfterPenalty::MayPlay && !short {
             self.table.turn_counts = true;
-            self.table.phase = Phase::Drawn(None);
+            self.table.phase = Awaiting::Drawn(None);
         } else {
             self.pass_over(seat);
         }

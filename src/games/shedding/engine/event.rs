@@ -12,7 +12,7 @@ use crate::games::shedding::rules::{ImmediateEffect, Rules};
 use crate::rules::{Call, Clause};
 
 /// An event at the table. `C` is the type of its cards: all of them for the engine, the visible ones for a viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event<C> {
     /// A card movement; its places decide who sees the cards.
     Moved(CardMovement<C>),
@@ -21,7 +21,7 @@ pub enum Event<C> {
 }
 
 /// Cards that move from one place to another.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardMovement<C> {
     /// The cards.
     pub cards: C,
@@ -49,7 +49,7 @@ impl<C> From<PublicEvent> for Event<C> {
 
 /// An event that everybody hears in full. It has no field for a hidden card.
 #[allow(missing_docs, reason = "the sentence of a variant names its fields")]
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PublicEvent {
     /// A round begins; the cards are dealt next.
     RoundBegins {
@@ -145,7 +145,7 @@ pub enum PublicEvent {
 }
 
 /// The way a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundEnd {
     /// As the rules intend.
     Finished,
@@ -162,7 +162,7 @@ pub(super) type FaceUp = Event<Vec<Card>>;
 pub type Observation = Event<VisibleCards>;
 
 /// Cards from the point of view of a viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VisibleCards {
     /// Face up, in the order of movement.
     Cards(Vec<CardKind>),
@@ -216,7 +216,7 @@ pub struct Outcome {
 }
 
 /// The reason of a card movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// At the deal.
     Deal,
@@ -294,7 +294,7 @@ impl Cause {
 
 /// A place for cards.
 #[allow(missing_docs, reason = "the names of most variants say enough")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     Pile,
     Discard,

@@ -7,7 +7,7 @@ use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::Move;
 use super::notation::Notation;
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
@@ -30,7 +30,7 @@ pub struct View<'a> {
 }
 
 /// The result of a move; each viewer sees a part of it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Step {
     pub(super) events: Vec<FaceUp>,
     rules: Arc<Rules>,
@@ -66,7 +66,7 @@ impl SheddingGame {
         if !setup.suits(&rules) || position.hands.len() != usize::from(setup.seats) {
             return Err(PositionFault::Seats { hands: position.hands.len() });
         }
-        let table = position.lay_out(&rules, chance)?;
+        let table = position.lay_out(&rules, &setup, chance)?;
         Ok(SheddingGame { rules, setup, table })
     }
 
@@ -80,15 +80,7 @@ impl SheddingGame {
         self.view(Viewer::Seat(seat))
     }
 
-    /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
-    /// what comes.
-    pub fn reshuffle_hidden(&mut self, dice: Dice) {
-        self.table.pile.settle(&mut self.table.chance);
-        self.table.chance = Chance::Seeded(dice);
-        self.table.shuffle_pile(&self.rules);
-    }
-
-    fn legality(&self) -> Legality<'_> {
+    pub(super) fn legality(&self) -> Legality<'_> {
         Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
     }
 
@@ -197,14 +189,11 @@ impl Game for SheddingGame {
     }
 
     fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        match self.legality().verdict(seat, wanted) {
-            Verdict::Legal => None,
-            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
-        }
+        self.legality().verdict(seat, wanted).refusal()
     }
 
     fn is_over(&self) -> bool {
-        self.table.phase == Phase::MatchOver
+        self.table.phase == Awaiting::MatchOver
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
@@ -223,12 +212,14 @@ impl Game for SheddingGame {
     /// Drawn cards return to the draw pile, which is shuffled.
     fn restore(&mut self, snapshot: SheddingGame, further: Dice) {
         *self = snapshot;
-        self.reshuffle_hidden(further);
+        self.branch(further);
     }
 
     /// The draw pile is shuffled, and later rounds get other cards.
     fn branch(&mut self, further: Dice) {
-        self.reshuffle_hidden(further);
+        self.table.pile.settle(&mut self.table.chance);
+        self.table.chance = Chance::Seeded(further);
+        self.table.shuffle_pile(&self.rules);
     }
 
     /// House actions need nobody to be on turn.

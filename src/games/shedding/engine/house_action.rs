@@ -4,7 +4,7 @@ use super::event::{Cause, Place, PublicEvent};
 use super::illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason};
 use super::legality::Legality;
 use super::moves::{Agreement, Gift};
-use super::phase::{Interrupted, LastPlay, PendingEffects, Phase};
+use super::phase::{Awaiting, Interrupted, LastPlay, PendingEffects};
 use super::play::Play;
 use super::table::Sink;
 use crate::engine::Seat;
@@ -14,8 +14,8 @@ impl Legality<'_> {
     /// The reason why a house action is refused. Anybody may propose one, whoever is on turn.
     pub fn refuse_agreement(&self, wanted: Agreement) -> Option<IllegalMove> {
         let reason = match self.table.phase {
-            Phase::RoundOver => IllegalReason::RoundOver,
-            Phase::MatchOver => IllegalReason::MatchOver,
+            Awaiting::RoundOver => IllegalReason::RoundOver,
+            Awaiting::MatchOver => IllegalReason::MatchOver,
             _ => IllegalReason::NotAgreed(self.objection(wanted)?),
         };
         Some(IllegalMove { reason, clause: Some(Clause::general(15)) })
@@ -48,9 +48,9 @@ impl Legality<'_> {
                 (!(1..=most).contains(&u16::from(cards))).then_some(HouseActionRefusal::TooManyToDraw { most })
             }
             Agreement::Skip(seat) => {
-                self.table.sits_out.contains(seat).then_some(HouseActionRefusal::Skipped { seat })
+                (self.table.sits_out[seat.index()] > 0).then_some(HouseActionRefusal::Skipped { seat })
             }
-            Agreement::Again(seat) => (seat == self.table.turn && self.table.phase == Phase::Turn)
+            Agreement::Again(seat) => (seat == self.table.turn && self.table.phase == Awaiting::Turn)
                 .then_some(HouseActionRefusal::OnTurn { seat }),
             Agreement::Give { from: seat, gift, .. } => self.objection_to_gift(seat, gift),
             Agreement::TakeBack(seat) => match self.table.last_play {
@@ -87,16 +87,16 @@ impl Legality<'_> {
         };
         match self.table.phase {
             _ if self.table.ending => true,
-            Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::JumpIn => true,
+            Awaiting::NameColour
+            | Awaiting::NameWish
+            | Awaiting::NameCard
+            | Awaiting::NamePlayer
+            | Awaiting::Give { .. }
+            | Awaiting::JumpIn => true,
             // The hand at the time of the play decides the challenge.
-            Phase::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
-            Phase::AnswerDraw(_) | Phase::More { .. } => whose_turn,
-            Phase::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
+            Awaiting::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
+            Awaiting::AnswerDraw { .. } | Awaiting::More { .. } => whose_turn,
+            Awaiting::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
             _ => whose_turn && self.table.pending_effects.any(),
         }
     }
@@ -113,13 +113,13 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Skip(seat) if seat == self.table.turn => {
                 // A player without a move had no turn that could close a window.
-                if self.table.phase == Phase::Turn {
+                if self.table.phase == Awaiting::Turn {
                     self.table.turn_counts = false;
                 }
                 self.pass_over(seat);
             }
             Agreement::Skip(seat) => {
-                self.table.sits_out.insert(seat);
+                self.table.will_sit_out_once(seat);
                 self.tell(|| PublicEvent::SitsOut { seat, turns: 1 });
             }
             Agreement::Again(seat) => self.begin_turn(seat),
@@ -131,13 +131,13 @@ impl<S: Sink> Play<'_, S> {
                 let Self { table, .. } = self;
                 table.interrupted = Some(Interrupted { turn: table.turn, phase: table.phase });
                 table.turn = from;
-                table.phase = Phase::Give { to, left };
+                table.phase = Awaiting::Give { to, left };
             }
             Agreement::Swap(one, other) => {
                 self.swap_hands(one, other);
                 // The drawn card, the only playable one, is now in another hand.
-                if matches!(self.table.phase, Phase::Drawn(_)) && [one, other].contains(&self.table.turn) {
-                    self.table.phase = Phase::Drawn(None);
+                if matches!(self.table.phase, Awaiting::Drawn(_)) && [one, other].contains(&self.table.turn) {
+                    self.table.phase = Awaiting::Drawn(None);
                 }
                 self.hands_changed(&[one, other]);
             }
@@ -155,17 +155,17 @@ impl<S: Sink> Play<'_, S> {
     pub fn hands_changed(&mut self, seats: &[Seat]) {
         let turn = self.table.turn;
         for seat in seats {
-            self.table.due_calls.close(*seat);
+            self.table.due_calls[seat.index()] = None;
         }
         match self.table.phase {
             // A twin of the drawn card is as good; without any, every card may be played.
-            Phase::Drawn(Some(card)) => {
+            Awaiting::Drawn(Some(card)) => {
                 let twins = self.rules.deck().copies(self.rules.deck().kind(card));
-                self.table.phase = Phase::Drawn((self.table.hand(turn) & twins).first());
+                self.table.phase = Awaiting::Drawn((self.table.hand(turn) & twins).first());
             }
             // No call is asked for at the end of the play either.
-            Phase::More { .. } if seats.contains(&turn) => self.table.pending_effects.settled = true,
-            Phase::Turn => self.free_turn(turn),
+            Awaiting::More { .. } if seats.contains(&turn) => self.table.pending_effects.settled = true,
+            Awaiting::Turn => self.free_turn(turn),
             _ => {}
         }
     }
@@ -184,7 +184,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.stood = last.stood;
         }
         self.table.catch_window.take_if(|catch_window| catch_window.cards.contains(card));
-        self.table.due_calls.close(seat);
+        self.table.due_calls[seat.index()] = None;
         self.table.pending_effects = PendingEffects::default();
         self.begin_turn(seat);
     }

@@ -16,6 +16,16 @@ pub enum Verdict {
     Impossible(IllegalMove),
 }
 
+impl Verdict {
+    /// The reason why the move is not legal.
+    pub fn refusal(self) -> Option<IllegalMove> {
+        match self {
+            Verdict::Legal => None,
+            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
+        }
+    }
+}
+
 /// An illegal move: its reason and clause.
 pub type IllegalMove = Explanation<IllegalReason>;
 

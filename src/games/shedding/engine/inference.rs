@@ -38,17 +38,9 @@ impl Inference {
     }
 
     pub fn note(&mut self, lacks: Lacks, free: bool) {
-        if let Some(last) = &mut self.0[0] {
-            if (last.lacks, last.free) == (lacks, free) {
-                last.fresh = 0;
-                return;
-            }
-        }
         let again = |tell: &Option<Clue>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
         let place = self.0.iter().position(again).unwrap_or(KEPT - 1);
-        for at in (0..place).rev() {
-            self.0[at + 1] = self.0[at];
-        }
+        self.0[..=place].rotate_right(1);
         self.0[0] = Some(Clue { lacks, free, fresh: 0 });
     }
 
@@ -66,10 +58,7 @@ impl Clue {
     pub fn cards(self, rules: &Rules) -> CardSet {
         let kinds = match self.lacks {
             Lacks::Fitting { top, wish, bans } => {
-                rules.kinds_fitting(top, wish, bans)
-                    - rules.own.no_bluff
-                    - rules.own.kinds_not_last
-                    - rules.own.optional
+                rules.kinds_fitting(top, wish, bans) - rules.own.no_bluff - rules.not_last() - rules.own.optional
             }
             Lacks::Answers(kind) => {
                 let answers = |draw: Draw| rules.sharing(kind, draw.answers, draw.share, None);

@@ -1,8 +1,7 @@
 //! Legality by masks: the fast, yes-or-no side of the rules.
 
 use super::moves::Move;
-use super::phase::{Phase, Resolution};
-use super::score;
+use super::phase::{Awaiting, Resolution};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Referee, Seat, SeatSet, Setup};
@@ -52,8 +51,8 @@ impl Legality<'_> {
     /// Number of cards to draw without an answer or a challenge; 0 if nothing is pending.
     pub fn pending_cards(&self) -> u16 {
         match self.table.phase {
-            Phase::AnswerDraw(cards) => cards,
-            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            Awaiting::AnswerDraw { cards } => cards,
+            Awaiting::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
             _ => 0,
         }
     }
@@ -82,7 +81,7 @@ impl Legality<'_> {
     #[inline]
     pub fn to_act(self) -> Option<Seat> {
         match self.table.phase {
-            Phase::RoundOver | Phase::MatchOver => None,
+            Awaiting::RoundOver | Awaiting::MatchOver => None,
             _ => Some(self.table.turn),
         }
     }
@@ -94,17 +93,20 @@ impl Legality<'_> {
     /// The kinds that the player on turn may play: one mask operation.
     #[inline]
     pub fn playable(&self) -> KindSet {
-        let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
-        if !rules.own.stand_ins.is_empty() {
-            return self.playable_with_stand_ins(top);
-        }
-        let hand = &table.hands[table.turn.index()];
-        let fitting = match table.phase {
-            Phase::Turn => hand.kinds() & self.fitting(top, table.turn),
-            phase => self.playable_at(phase, top),
+        let stand_ins = self.rules.own.stand_ins;
+        let playable = self.without_barred(self.playable_at(top));
+        if stand_ins.is_empty() { playable } else { (playable - stand_ins) | self.playable_stand_ins(stand_ins) }
+    }
+
+    /// A stand-in is playable if a card that it can represent is.
+    fn playable_stand_ins(&self, stand_ins: KindSet) -> KindSet {
+        let held = self.table.kinds(self.table.turn) & stand_ins;
+        let held = match self.table.phase {
+            Awaiting::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            _ => held,
         };
-        if hand.len() == 1 || !rules.own.no_bluff.is_empty() { self.without_barred(fitting) } else { fitting }
+        self.without_barred(held).iter().filter(|card| !self.can_stand_for(*card).is_empty()).collect()
     }
 
     #[inline]
@@ -112,33 +114,27 @@ impl Legality<'_> {
         self.rules.kinds_fitting(top, self.table.wish, self.table.bans) | self.own_number(seat)
     }
 
-    /// The playable kinds outside a free turn.
-    #[inline(never)]
-    pub fn playable_at(&self, phase: Phase, top: CardKind) -> KindSet {
-        let (table, rules) = (self.table, self.rules);
+    #[inline]
+    fn playable_at(&self, top: CardKind) -> KindSet {
+        let table = self.table;
         let held = table.kinds(table.turn);
         let fitting = || held & self.fitting(top, table.turn);
-        match phase {
-            Phase::Turn | Phase::Again | Phase::Drawn(None) => fitting(),
-            Phase::Drawn(Some(card)) => {
-                let kind = rules.deck().kind(card);
-                let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
-                if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
-            }
-            Phase::More { by, .. } => fitting() & self.further_cards(by),
-            Phase::JumpIn => held & KindSet::from_iter(self.twin()),
+        match table.phase {
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(None) => fitting(),
+            Awaiting::Drawn(Some(card)) => fitting() & KindSet::from_iter([self.rules.deck().kind(card)]),
+            Awaiting::More { by, .. } => fitting() & self.further_cards(by),
+            Awaiting::JumpIn => held & KindSet::from_iter(self.twin()),
             _ => held & self.answers(),
         }
     }
 
     /// Removes cards that must not be the last one, and bluffs; an answer is never a bluff.
-    #[inline(never)]
-    pub fn without_barred(&self, fitting: KindSet) -> KindSet {
+    #[inline]
+    fn without_barred(&self, fitting: KindSet) -> KindSet {
         let last = self.table.held(self.table.turn) == 1;
-        let fitting = if last { fitting - self.rules.own.kinds_not_last } else { fitting };
+        let fitting = if last { fitting - self.rules.not_last() } else { fitting };
         let bluffs = fitting & self.rules.own.no_bluff;
-        let none = self.table.phase.is_answering() || bluffs.is_empty();
-        if none { fitting } else { fitting - self.dishonest(bluffs) }
+        if self.table.phase.is_answering() { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
     /// The card that a copying card copies: the first one from the top that copies nothing itself.
@@ -149,7 +145,7 @@ impl Legality<'_> {
 
     /// Number of players who are skipped without an answer; 0 if no skip is pending.
     pub fn pending_skips(&self) -> u8 {
-        if let Phase::AnswerSkip(players) = self.table.phase { players } else { 0 }
+        if let Awaiting::AnswerSkip(players) = self.table.phase { players } else { 0 }
     }
 
     pub fn skips_turns(&self) -> bool {
@@ -169,10 +165,10 @@ impl Legality<'_> {
     #[inline]
     pub fn answers(&self) -> KindSet {
         match self.table.phase {
-            Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
+            Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answering(draw.answers, draw.share))
             }
-            Phase::AnswerSkip(_) => {
+            Awaiting::AnswerSkip(_) => {
                 self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answering(skip.answers, skip.share))
             }
             _ => KindSet::EMPTY,
@@ -180,14 +176,8 @@ impl Legality<'_> {
     }
 
     fn dishonest(&self, cards: KindSet) -> KindSet {
-        let hand = self.table.hand(self.table.turn);
-        let bluff = |kind: &CardKind| {
-            self.rules
-                .kind(*kind)
-                .honest
-                .is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
-        };
-        cards.iter().filter(bluff).collect()
+        let breaks = |honest| self.rules.breaks(honest, self.table.hand(self.table.turn), self.colour_in_force());
+        cards.iter().filter(|kind| self.rules.kind(*kind).honest.is_some_and(breaks)).collect()
     }
 
     #[inline]
@@ -213,7 +203,7 @@ impl Legality<'_> {
 
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
         match wanted {
-            Move::Deal => return self.table.phase == Phase::RoundOver,
+            Move::Deal => return self.table.phase == Awaiting::RoundOver,
             Move::Call(call) => return self.may_call(seat, call),
             Move::Catch(target) => return self.may_catch(seat, target),
             Move::Agree(agreed) => return self.refuse_agreement(agreed).is_none(),
@@ -232,9 +222,11 @@ impl Legality<'_> {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(wish) => self.choices().contains(&wish),
-            Move::StandFor(card) => self.table.phase == Phase::NameCard && self.table.standing.contains(card),
-            Move::ChoosePlayer(chosen) => self.table.phase == Phase::NamePlayer && self.candidates().contains(chosen),
-            Move::Give(card) => matches!(self.table.phase, Phase::Give { .. }) && self.holds(seat, card),
+            Move::StandFor(card) => self.table.phase == Awaiting::NameCard && self.table.standing.contains(card),
+            Move::ChoosePlayer(chosen) => {
+                self.table.phase == Awaiting::NamePlayer && self.candidates().contains(chosen)
+            }
+            Move::Give(card) => matches!(self.table.phase, Awaiting::Give { .. }) && self.holds(seat, card),
             other => self.without_a_card(self.playable()).contains(&other),
         }
     }
@@ -247,7 +239,8 @@ impl Legality<'_> {
 
     /// True if the seat forgot this call and can still make it.
     pub fn owes(&self, seat: Seat, call: Call) -> bool {
-        self.setup.calls == Calls::Typed && self.table.due_calls.of(seat).is_some_and(|owed| owed.call == call)
+        let owed = self.table.due_calls[seat.index()];
+        self.setup.calls == Calls::Typed && owed.is_some_and(|owed| owed.call == call)
     }
 
     /// True if the drawn card fits and must be played.
@@ -261,17 +254,7 @@ impl Legality<'_> {
         if self.setup.calls == Calls::Automatic {
             return None;
         }
-        self.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
-    }
-
-    #[inline]
-    pub fn call_at(&self, left: u16) -> Option<Call> {
-        if !self.rules.has_call_at(left) {
-            return None;
-        }
-        let calls = &self.rules.book().calls;
-        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
-        u8::try_from(index).ok().map(Call)
+        self.rules.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
     }
 
     /// True if the seat may make the call by itself: late, or before the card in the own turn (G-7).
@@ -280,14 +263,14 @@ impl Legality<'_> {
             return false;
         }
         let may_lay = match self.table.phase {
-            Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::RoundOver
-            | Phase::MatchOver => false,
-            Phase::Challenge { .. } => !self.answers().is_empty(),
+            Awaiting::NameColour
+            | Awaiting::NameWish
+            | Awaiting::NameCard
+            | Awaiting::NamePlayer
+            | Awaiting::Give { .. }
+            | Awaiting::RoundOver
+            | Awaiting::MatchOver => false,
+            Awaiting::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
         let late = self.owes(seat, call);
@@ -297,7 +280,7 @@ impl Legality<'_> {
 
     /// True if the call is due after one card, after several cards together, or when a play of several cards ends now.
     fn call_may_become_due(&self, call: Call) -> bool {
-        let ends = matches!(self.table.phase, Phase::More { .. }) && self.call_with(0) == Some(call);
+        let ends = matches!(self.table.phase, Awaiting::More { .. }) && self.call_with(0) == Some(call);
         let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
         ends || self.call_with(1) == Some(call) || together()
     }
@@ -310,26 +293,9 @@ impl Legality<'_> {
         if seat != target && self.table.catch_window.is_some_and(|catch_window| catch_window.seat == target) {
             return true;
         }
-        let Some(owed) = self.table.due_calls.of(target).filter(|_| seat != target) else { return false };
+        let Some(owed) = self.table.due_calls[target.index()].filter(|_| seat != target) else { return false };
         let noticed_by_others = self.rules.call(owed.call).is_some_and(|facts| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
-    }
-
-    /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
-    pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
-        let (phase, stand_ins) = (self.table.phase, self.rules.own.stand_ins);
-        let mut playable = self.without_barred(self.playable_at(phase, top)) - stand_ins;
-        let held = self.table.kinds(self.table.turn) & stand_ins;
-        let held = match phase {
-            Phase::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
-            _ => held,
-        };
-        for card in self.without_barred(held).iter() {
-            if !self.can_stand_for(card).is_empty() {
-                playable.insert(card);
-            }
-        }
-        playable
     }
 
     pub fn can_stand_for(&self, card: CardKind) -> KindSet {
@@ -338,8 +304,8 @@ impl Legality<'_> {
         };
         let fitting = || self.fitting(top, self.table.turn);
         let open = match self.table.phase {
-            Phase::Turn | Phase::Again | Phase::Drawn(_) => fitting(),
-            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) => fitting(),
+            Awaiting::More { by, .. } => fitting() & self.further_cards(by),
             phase if phase.is_answering() => self.answers(),
             _ => KindSet::EMPTY,
         };
@@ -365,12 +331,12 @@ impl Legality<'_> {
 
     pub fn number_of(&self, seat: Seat) -> Option<u16> {
         self.rules.book().countdown?;
-        Some(score::number(self.rules, self.table, seat))
+        Some(self.number(seat))
     }
 
     #[cold]
     fn of_own_number(&self, seat: Seat) -> KindSet {
-        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
+        let (number, top) = (self.number(seat), self.top());
         let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
         let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
         self.rules.deck().kinds().filter(own).collect()
@@ -390,8 +356,8 @@ impl Legality<'_> {
     /// The possible wishes: for the start card, or for the last card.
     pub fn choices(&self) -> &[Wish] {
         match (self.table.phase, self.asking()) {
-            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
-            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
+            (Awaiting::NameColour, _) => self.rules.wishable(WishRule::default()),
+            (Awaiting::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
             _ => &[],
         }
     }
@@ -419,8 +385,8 @@ impl Legality<'_> {
     pub fn further(&self, resolution: &Resolution) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(resolution).is_some());
         match self.table.phase {
-            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
-            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            Awaiting::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
+            Awaiting::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
             _ => resolution.cards().iter().rev().find_map(|card| {
                 let more = self.rules.kind(*card).more?;
                 Some((more.cards.saturating_add(uncounted), *card))
@@ -429,7 +395,7 @@ impl Legality<'_> {
     }
 
     pub fn twin(&self) -> Option<CardKind> {
-        self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
+        self.table.resolution.filter(|_| self.table.phase == Awaiting::JumpIn).map(|resolution| resolution.kind)
     }
 
     /// True if anybody could hold this kind, by public information.
@@ -444,8 +410,7 @@ impl Legality<'_> {
             return None;
         }
         let mut runs = self.rules.together().filter(|(rule, of)| {
-            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
+            rule.same == Alike::Run && rule.allows(cards.len()) && cards.iter().all(|kind| of.contains(*kind))
         });
         runs.find_map(|(rule, _)| rule.wrong_run)
     }

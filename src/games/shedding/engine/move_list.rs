@@ -3,19 +3,17 @@
 
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::piles::Hand;
 use crate::cards::{CardKind, KindSet};
 use crate::engine::Seat;
-use crate::games::shedding::rules::{
-    AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, RunDirection, Together, WordMasks, bit_of, first_of,
-};
+use crate::games::shedding::rules::{AfterDraw, Alike, DrawWhen, Holding, Together, WordMasks, bit_of, first_of};
 use crate::rules::{Call, Clause};
 
 impl Legality<'_> {
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
-        if matches!(self.table.phase, Phase::Turn) && self.may_ever_draw() {
+        if matches!(self.table.phase, Awaiting::Turn) && self.may_ever_draw() {
             return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
                 (true, false) => &[Move::Draw],
                 (true, true) => &[Move::Draw, Move::Pass],
@@ -29,21 +27,23 @@ impl Legality<'_> {
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.phase {
-            Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
-            Phase::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
-            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
-                &[Move::Pass]
-            }
-            Phase::AnswerDraw(_) => &[Move::Draw],
-            Phase::Challenge { .. } => &[Move::Draw, Move::Challenge],
-            Phase::Turn
-            | Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::RoundOver
-            | Phase::MatchOver => &[],
+            Awaiting::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
+            Awaiting::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
+            Awaiting::Drawn(_)
+            | Awaiting::Again
+            | Awaiting::More { .. }
+            | Awaiting::AnswerSkip(_)
+            | Awaiting::JumpIn => &[Move::Pass],
+            Awaiting::AnswerDraw { .. } => &[Move::Draw],
+            Awaiting::Challenge { .. } => &[Move::Draw, Move::Challenge],
+            Awaiting::Turn
+            | Awaiting::NameColour
+            | Awaiting::NameWish
+            | Awaiting::NameCard
+            | Awaiting::NamePlayer
+            | Awaiting::Give { .. }
+            | Awaiting::RoundOver
+            | Awaiting::MatchOver => &[],
         }
     }
 
@@ -58,10 +58,12 @@ impl Legality<'_> {
         moves.extend(self.groups().into_iter().map(|cards| Move::PlayTogether { cards, call: None }));
         moves.extend(self.without_a_card(playable));
         match self.table.phase {
-            Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
-            Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
-            Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
-            Phase::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
+            Awaiting::NameColour | Awaiting::NameWish => {
+                moves.extend(self.choices().iter().copied().map(Move::Choose))
+            }
+            Awaiting::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
+            Awaiting::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
+            Awaiting::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
             _ => {}
         }
     }
@@ -69,7 +71,7 @@ impl Legality<'_> {
     /// All legal moves of a seat, in a fixed order: decisions, then calls and catches.
     pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.decisions(seat, moves);
-        if self.table.phase == Phase::RoundOver {
+        if self.table.phase == Awaiting::RoundOver {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
@@ -101,76 +103,27 @@ impl Legality<'_> {
     }
 }
 
+/// The cards of one move that are put together under a rule.
 struct Group<'a> {
     rule: &'a Together,
     of: KindSet,
-    cards: [CardKind; MOST_TOGETHER as usize],
-    len: usize,
+    step: usize,
+    cards: Vec<CardKind>,
     found: &'a mut Vec<PlayedTogether>,
-}
-
-impl Group<'_> {
-    fn push(&mut self, kind: CardKind) {
-        self.cards[self.len] = kind;
-        self.len += 1;
-    }
-
-    fn pop(&mut self) {
-        self.len -= 1;
-    }
 }
 
 impl Legality<'_> {
     pub fn groups(&self) -> Vec<PlayedTogether> {
-        if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
-    }
-
-    #[inline]
-    pub fn groups_of(&self, playable: KindSet) -> Vec<PlayedTogether> {
-        if !self.rules.lays_together() || !self.may_play_several() {
-            return Vec::new();
-        }
-        let hand = self.table.hands[self.table.turn.index()];
-        if !playable.iter().any(|first| self.may_have_company(hand, first)) {
-            debug_assert_eq!(self.groups_with(playable), [], "no card has company");
-            return Vec::new();
-        }
-        self.groups_with(playable)
-    }
-
-    /// True if the hand holds a card that some rule allows together with this one. By masks, since there is usually
-    /// none.
-    #[inline]
-    pub fn may_have_company(&self, hand: Hand, first: CardKind) -> bool {
-        let twins = || self.rules.own.company_of_twins.contains(first) && hand.has_several(first, self.rules.deck());
-        !(hand.kinds() & self.rules.company(first)).is_empty() || twins()
-    }
-
-    pub fn may_play_several(&self) -> bool {
-        self.table.phase == Phase::Turn || self.table.phase.is_answering() && self.rules.answers_together()
-    }
-
-    fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
-        let answering = self.table.phase.is_answering();
-        self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
-    }
-
-    fn groups_with(&self, playable: KindSet) -> Vec<PlayedTogether> {
         let mut found = Vec::new();
-        let hand = self.table.hands[self.table.turn.index()];
+        if !self.rules.lays_together() || !self.may_play_several() {
+            return found;
+        }
+        let (playable, hand) = (self.playable(), self.table.hands[self.table.turn.index()]);
         for (rule, of) in self.rules_of_together() {
-            let first_ones = (playable & of).iter().filter(|first| self.has_company(rule, of, hand, *first));
-            for first in first_ones {
-                let rest = self.without_one(hand, first);
-                let cards = [first; MOST_TOGETHER as usize];
-                let mut group = Group { rule, of, cards, len: 1, found: &mut found };
-                match rule.same {
-                    Alike::Face | Alike::Symbol => self.extend_alike(&mut group, rest),
-                    Alike::Run => {
-                        for step in [RunDirection::Up, RunDirection::Down] {
-                            self.extend_run(&mut group, rest, step);
-                        }
-                    }
+            for step in if rule.same == Alike::Run { 0..2 } else { 0..1 } {
+                let mut group = Group { rule, of, step, cards: Vec::new(), found: &mut found };
+                for first in (playable & of).iter() {
+                    self.extend(&mut group, hand, first);
                 }
             }
         }
@@ -179,16 +132,39 @@ impl Legality<'_> {
         found
     }
 
-    fn has_company(&self, rule: &Together, of: KindSet, hand: Hand, first: CardKind) -> bool {
-        let others = hand.kinds() & of;
-        let has_twin = || hand.has_several(first, self.rules.deck());
-        match rule.same {
-            Alike::Face => has_twin(),
-            Alike::Symbol => (others & self.rules.of_one_symbol(first)).has_several() || has_twin(),
-            Alike::Run => [RunDirection::Up, RunDirection::Down]
-                .into_iter()
-                .any(|step| self.rules.neighbour(first, step).is_some_and(|next| others.contains(next))),
+    /// Adds a card of the hand to the group, records the group if it is long enough, and adds further cards.
+    fn extend(&self, group: &mut Group<'_>, mut hand: Hand, kind: CardKind) {
+        let rule = group.rule;
+        hand.remove_one(kind, self.rules.deck());
+        group.cards.push(kind);
+        let may_end = hand.len() > 0 || !self.rules.not_last().contains(kind);
+        if group.cards.len() >= usize::from(rule.min) && may_end {
+            group.found.extend(PlayedTogether::new(&group.cards));
         }
+        if group.cards.len() < usize::from(rule.max) {
+            for next in (hand.kinds() & group.of & self.following(rule.same, group.step, kind)).iter() {
+                self.extend(group, hand, next);
+            }
+        }
+        group.cards.pop();
+    }
+
+    /// The kinds that may follow a card of a group. A run goes up with the step 0, down with 1.
+    fn following(&self, same: Alike, step: usize, last: CardKind) -> KindSet {
+        match same {
+            Alike::Face => KindSet::from_iter([last]),
+            Alike::Symbol => self.rules.of_one_symbol(last),
+            Alike::Run => KindSet::from_iter(self.rules.neighbours(last)[step]),
+        }
+    }
+
+    pub fn may_play_several(&self) -> bool {
+        self.table.phase == Awaiting::Turn || self.table.phase.is_answering() && self.rules.answers_together()
+    }
+
+    fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
+        let answering = self.table.phase.is_answering();
+        self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
     }
 
     /// The clause of the group rule that is closest to these cards.
@@ -201,7 +177,7 @@ impl Legality<'_> {
             Alike::Face | Alike::Symbol => alike,
             Alike::Run => one_colour && !alike,
         };
-        let length = |rule: &&Together| (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+        let length = |rule: &&Together| rule.allows(cards.len());
         let meant = rules().find(is_meant).or_else(|| rules().find(length)).or_else(|| rules().next());
         meant.and_then(|rule| rule.clause)
     }
@@ -221,75 +197,17 @@ impl Legality<'_> {
 
     /// The calls that the player on turn can make with that many cards.
     fn calls_with(&self, cards: usize) -> impl Iterator<Item = Call> {
-        let late = self.table.due_calls.of(self.table.turn).map(|owed| owed.call);
+        let late = self.table.due_calls[self.table.turn.index()].map(|owed| owed.call);
         let due = self.call_with(cards);
         due.into_iter().chain(late.filter(move |late| due != Some(*late)))
     }
 
     pub fn belong_together(&self, cards: &[CardKind]) -> bool {
         self.rules_of_together().any(|(rule, of)| {
-            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            length && cards.iter().all(|kind| of.contains(*kind)) && self.alike(rule.same, cards)
+            let follows =
+                |step| cards.windows(2).all(|pair| self.following(rule.same, step, pair[0]).contains(pair[1]));
+            rule.allows(cards.len()) && cards.iter().all(|kind| of.contains(*kind)) && (0..2).any(follows)
         })
-    }
-
-    fn alike(&self, same: Alike, cards: &[CardKind]) -> bool {
-        let all = |holds: &dyn Fn(CardKind, CardKind) -> bool| cards.windows(2).all(|pair| holds(pair[0], pair[1]));
-        match same {
-            Alike::Face => all(&|one, next| one == next),
-            Alike::Symbol => all(&|one, next| self.rules.of_one_symbol(one).contains(next)),
-            Alike::Run => [RunDirection::Up, RunDirection::Down]
-                .into_iter()
-                .any(|step| all(&|one, next| self.rules.neighbour(one, step) == Some(next))),
-        }
-    }
-
-    fn without_one(&self, mut hand: Hand, kind: CardKind) -> Hand {
-        let deck = self.rules.deck();
-        if let Some(card) = (hand.cards() & deck.copies(kind)).first() {
-            hand.remove(card, deck);
-        }
-        hand
-    }
-
-    fn extend_alike(&self, group: &mut Group<'_>, rest: Hand) {
-        if !self.grow(group) {
-            return;
-        }
-        let last = group.cards[group.len - 1];
-        let alike = match group.rule.same {
-            Alike::Face => KindSet::from_iter([last]),
-            _ => self.rules.of_one_symbol(last),
-        };
-        for kind in (rest.kinds() & group.of & alike).iter() {
-            group.push(kind);
-            self.extend_alike(group, self.without_one(rest, kind));
-            group.pop();
-        }
-    }
-
-    fn extend_run(&self, group: &mut Group<'_>, rest: Hand, step: RunDirection) {
-        if !self.grow(group) {
-            return;
-        }
-        let next = self.rules.neighbour(group.cards[group.len - 1], step);
-        if let Some(kind) = next.filter(|kind| (rest.kinds() & group.of).contains(*kind)) {
-            group.push(kind);
-            self.extend_run(group, self.without_one(rest, kind), step);
-            group.pop();
-        }
-    }
-
-    /// Records the group if it is long enough. Returns false if it cannot grow.
-    fn grow(&self, group: &mut Group<'_>) -> bool {
-        let length = group.len;
-        let held = usize::from(self.table.held(self.table.turn));
-        let last = group.cards[length - 1];
-        let may_end = length < held || !self.rules.own.kinds_not_last.contains(last);
-        if length >= usize::from(group.rule.min) && may_end {
-            group.found.extend(PlayedTogether::new(&group.cards[..length]));
-        }
-        length < usize::from(group.rule.max)
     }
 }
 
@@ -342,7 +260,7 @@ impl Legality<'_> {
     #[inline]
     pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
-        if matches!(self.table.phase, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
+        if matches!(self.table.phase, Awaiting::Turn | Awaiting::Drawn(_)) && self.table.turn == seat {
             if let Some(words) = self.in_words() {
                 return words.pick(of);
             }
@@ -367,7 +285,7 @@ impl Legality<'_> {
         let hand = &table.hands[table.turn.index()];
         let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
         let mut plays = match table.phase {
-            Phase::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
+            Awaiting::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
             _ => fits,
         };
         if hand.len() == 1 {
@@ -377,8 +295,8 @@ impl Legality<'_> {
             plays = self.without_bluffs(words, plays);
         }
         let more = hand.len() == 1 && plays & words.wishing_later != 0;
-        let alone = !rules.lays_together() || table.phase != Phase::Turn;
-        if more || !alone && self.any_has_company(plays) {
+        let alone = !rules.lays_together() || table.phase != Awaiting::Turn;
+        if more || !alone && !self.groups().is_empty() {
             return None;
         }
         Some(InWords { words, plays, other: self.other_than(words, plays) })
@@ -405,8 +323,8 @@ impl Legality<'_> {
     #[inline]
     fn other_than(&self, words: &WordMasks, plays: u64) -> Option<Move> {
         match self.table.phase {
-            Phase::Drawn(None) => Some(Move::Pass),
-            Phase::Drawn(Some(_)) => {
+            Awaiting::Drawn(None) => Some(Move::Pass),
+            Awaiting::Drawn(Some(_)) => {
                 (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
             }
             _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime
@@ -414,17 +332,6 @@ impl Legality<'_> {
                 .then_some(Move::Draw),
             _ => (plays == 0 || self.rules.book().drawing.lets_pass(false)).then_some(Move::Pass),
         }
-    }
-
-    fn any_has_company(&self, mut plays: u64) -> bool {
-        let hand = self.table.hands[self.table.turn.index()];
-        while plays != 0 {
-            if self.may_have_company(hand, first_of(plays)) {
-                return true;
-            }
-            plays &= plays - 1;
-        }
-        false
     }
 }
 

@@ -2,63 +2,27 @@
 
 use super::moves::PlayedTogether;
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
-use crate::engine::{MAX_SEATS, Seat, SeatSet};
+use crate::engine::Seat;
 use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
 use crate::rules::Call;
 
-/// The decision that the table waits for, with what only the engine may know; see [`Awaiting`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Phase {
-    Turn,
-    Drawn(Option<Card>),
-    Again,
-    More {
-        left: u8,
-        by: CardKind,
-    },
-    AnswerDraw(u16),
-    AnswerSkip(u8),
-    Challenge {
-        against: Seat,
-        in_force: Option<Colour>,
-    },
-    JumpIn,
-    NameColour,
-    NameWish,
-    NameCard,
-    NamePlayer,
-    Give {
-        to: Seat,
-        left: u8,
-    },
-    #[default]
-    RoundOver,
-    MatchOver,
-}
-
-impl Phase {
-    pub fn is_answering(self) -> bool {
-        matches!(self, Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. })
-    }
-}
-
-/// The decision that the table waits for, as everybody may know it.
+/// The decision that the table waits for.
 #[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awaiting {
     /// A free turn: play or draw.
     #[default]
     Turn,
-    /// A card was drawn: play or pass.
-    Drawn,
+    /// A card was drawn: play or pass. The card, if only that one may be played, is known to the engine alone.
+    Drawn(Option<Card>),
     /// Another card may be played: play or pass.
     Again,
     /// Further cards may be played, whose effects wait: play or pass.
     More { left: u8, by: CardKind },
     /// A draw is pending: draw or answer.
     AnswerDraw { cards: u16 },
-    /// A skip is pending: sit out (pass) or answer.
-    AnswerSkip,
+    /// A skip of that many players is pending: sit out (pass) or answer.
+    AnswerSkip(u8),
     /// Draw or challenge.
     Challenge { against: Seat, in_force: Option<Colour> },
     /// The twin of the last card may be played out of turn: play it or pass.
@@ -79,32 +43,16 @@ pub enum Awaiting {
     MatchOver,
 }
 
-impl From<Phase> for Awaiting {
-    fn from(phase: Phase) -> Self {
-        match phase {
-            Phase::Turn => Awaiting::Turn,
-            Phase::Drawn(_) => Awaiting::Drawn,
-            Phase::Again => Awaiting::Again,
-            Phase::More { left, by } => Awaiting::More { left, by },
-            Phase::AnswerDraw(cards) => Awaiting::AnswerDraw { cards },
-            Phase::AnswerSkip(_) => Awaiting::AnswerSkip,
-            Phase::Challenge { against, in_force } => Awaiting::Challenge { against, in_force },
-            Phase::JumpIn => Awaiting::JumpIn,
-            Phase::NameColour => Awaiting::NameColour,
-            Phase::NameWish => Awaiting::NameWish,
-            Phase::NameCard => Awaiting::NameCard,
-            Phase::NamePlayer => Awaiting::NamePlayer,
-            Phase::Give { to, left } => Awaiting::Give { to, left },
-            Phase::RoundOver => Awaiting::RoundOver,
-            Phase::MatchOver => Awaiting::MatchOver,
-        }
+impl Awaiting {
+    pub(super) fn is_answering(self) -> bool {
+        matches!(self, Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip(_) | Awaiting::Challenge { .. })
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interrupted {
     pub turn: Seat,
-    pub phase: Phase,
+    pub phase: Awaiting,
 }
 
 /// The cards on top of the discard pile that can be taken back by house action.
@@ -121,44 +69,6 @@ pub(super) struct LastPlay {
 pub(super) struct Owed {
     pub call: Call,
     pub since: u32,
-}
-
-/// The forgotten calls whose windows are open. The seat set makes the usual case, none, a single test.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct DueCalls {
-    who: SeatSet,
-    calls: [Option<Owed>; MAX_SEATS],
-}
-
-impl DueCalls {
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.who.is_empty()
-    }
-
-    pub fn of(&self, seat: Seat) -> Option<Owed> {
-        if self.is_empty() { None } else { self.calls[seat.index()] }
-    }
-
-    pub fn open(&mut self, seat: Seat, owed: Owed) {
-        self.who.insert(seat);
-        self.calls[seat.index()] = Some(owed);
-    }
-
-    /// Closes a seat's window and returns the call that was due.
-    pub fn close(&mut self, seat: Seat) -> Option<Owed> {
-        if self.is_empty() {
-            return None;
-        }
-        self.who.remove(seat);
-        self.calls[seat.index()].take()
-    }
-
-    pub fn close_all(&mut self) {
-        if !self.is_empty() {
-            *self = DueCalls::default();
-        }
-    }
 }
 
 /// A wrong run on the discard pile that can be caught (N1-20).
@@ -179,7 +89,7 @@ pub(super) struct Provisional {
 }
 
 /// The resolution of a card's effects, or of several cards played together, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Resolution {
     /// The player of the card; the dealer for a start card.
     pub seat: Seat,
@@ -222,20 +132,7 @@ pub(super) struct ContextBeforePlay {
 
 impl Resolution {
     pub fn new(seat: Seat, kind: CardKind, before: ContextBeforePlay) -> Self {
-        Resolution {
-            seat,
-            kind,
-            together: None,
-            at: 0,
-            next: 0,
-            chosen: None,
-            named: false,
-            stands: false,
-            last: false,
-            starts: false,
-            further: None,
-            before,
-        }
+        Resolution { seat, kind, before, ..Resolution::default() }
     }
 
     /// The cards of the move, in order.
@@ -278,7 +175,7 @@ impl Resolution {
     /// out.
     pub fn leaves_out(&self, at: usize, act: &CompiledEffect) -> bool {
         let covered = at + 1 < self.cards().len();
-        self.last && !act.outlasts() || (self.named || covered) && matches!(act, CompiledEffect::Wish(_))
+        self.last && !act.outlasts() || (self.named || covered) && act.is_wish()
     }
 
     /// True if there is no immediate effect.
@@ -290,8 +187,7 @@ impl Resolution {
 
     /// True if the wish of the top card is the first effect of several cards.
     pub fn begins_with_wish(&self, rules: &Rules) -> bool {
-        let no_act =
-            |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)));
+        let no_act = |card: &CardKind| rules.kind(*card).acts.iter().all(CompiledEffect::is_wish);
         self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
     }
 
@@ -322,12 +218,6 @@ impl PendingEffects {
         self.skips > 0 || self.drawn_by.is_some()
     }
 
-    /// True if nothing is pending, not even a reversal.
-    #[inline]
-    pub fn pass_over(&mut self, players: u8) {
-        self.skips = self.skips.saturating_add(players);
-    }
-
     /// Adds a skip to those that it answers. Several can be answered only if each adds to the ones played together
     /// with it.
     #[inline]
@@ -337,7 +227,8 @@ impl PendingEffects {
         let answered = alone && resolution.further.is_none() && !skip.answers.is_empty();
         self.skipped_by = Some(kind).filter(|_| answered);
         let pending = if joins { 0 } else { resolution.before.skips };
-        self.pass_over(if adds { pending.saturating_add(1) } else { pending.max(1) });
+        let players = if adds { pending.saturating_add(1) } else { pending.max(1) };
+        self.skips = self.skips.saturating_add(players);
     }
 }
 

@@ -26,11 +26,6 @@ impl Hand {
         self.len
     }
 
-    #[inline]
-    pub fn has_several(self, kind: CardKind, deck: &Deck) -> bool {
-        (self.cards & deck.copies(kind)).has_several()
-    }
-
     pub fn insert(&mut self, card: Card, deck: &Deck) {
         debug_assert!(!self.cards.contains(card), "{card:?} is in the hand already");
         self.cards.insert(card);

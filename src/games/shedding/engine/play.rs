@@ -1,13 +1,12 @@
 //! Carrying out moves, and playing cards.
 //!
-//! `carry_out` calls `play_fast` for a plain card, otherwise `play`, which calls `play_fast`, `play_stand_in` or
-//! `play_general`. `jump_in` also ends in `play`.
+//! `carry_out` calls `play`, which calls `play_fast` for a plain card, `play_stand_in` or `play_general`. `jump_in` also
+//! ends in `play`.
 
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Move, PlayedTogether};
-use super::phase::{CatchWindow, ContextBeforePlay, LastPlay, Phase, Provisional, Resolution, grown};
-use super::score;
+use super::phase::{Awaiting, CatchWindow, ContextBeforePlay, LastPlay, Provisional, Resolution, grown};
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Seat, Setup};
@@ -43,21 +42,10 @@ impl<S: Sink> Play<'_, S> {
         self.table.draw(self.rules, seat, cards, cause, self.sink)
     }
 
-    #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
-        match wanted {
-            Move::Play { card, wish, call } if !self.table.has_open_windows() && self.is_plain(seat, card) => {
-                self.play_fast(seat, card, wish, call, Cause::Play);
-            }
-            _ => self.carry_out_any(seat, wanted),
-        }
-    }
-
-    #[inline(never)]
-    fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
         let windows = self.table.has_open_windows() && wanted.is_turn_move();
         match if windows { self.after_own_window(seat, wanted) } else { wanted } {
-            Move::Play { card, wish, call } if matches!(self.table.phase, Phase::JumpIn) => {
+            Move::Play { card, wish, call } if matches!(self.table.phase, Awaiting::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
@@ -89,7 +77,7 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::Wished { seat, wish });
         if let Some(resolution) = self.table.resolution.take_if(|resolution| resolution.stands) {
             self.resolve_stand_in(Resolution { at: 0, next: 0, named: true, stands: false, ..resolution });
-        } else if self.table.phase == Phase::NameWish {
+        } else if self.table.phase == Awaiting::NameWish {
             self.step_on();
             self.go_on();
         } else {
@@ -211,14 +199,13 @@ impl<S: Sink> Play<'_, S> {
     /// Returns true if the last cards of a hand wait for the wish of the top card: after going out the player is not
     /// asked any more.
     fn await_wish_before_leaving(&mut self, resolution: Resolution, call: Option<Call>) -> bool {
-        let wish =
-            self.rules.kind(resolution.kind).acts.iter().position(|act| matches!(act, CompiledEffect::Wish(_)));
+        let wish = self.rules.kind(resolution.kind).acts.iter().position(CompiledEffect::is_wish);
         let all = resolution.together.is_some() && self.table.held(resolution.seat) == 0;
         let Some(next) = wish.filter(|_| all).and_then(|act| u8::try_from(act).ok()) else { return false };
         self.call_before(resolution.seat, call);
         let at = u8::try_from(resolution.cards().len() - 1).unwrap_or(u8::MAX);
         self.table.resolution = Some(Resolution { at, next, stands: true, ..resolution });
-        self.table.phase = Phase::NameWish;
+        self.table.phase = Awaiting::NameWish;
         true
     }
 
@@ -289,7 +276,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.go_out(resolution.seat, resolution.kind);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
-        let over = stops || score::one_side_is_left(self.rules, self.table);
+        let over = stops || self.legality().one_side_is_left();
         if over {
             self.finish_round(&resolution);
         }
@@ -299,11 +286,6 @@ impl<S: Sink> Play<'_, S> {
     /// True if a card fits in two ways on the top card, so that another one may follow (NN-6).
     #[inline]
     pub fn fits_doubly(&self, kind: CardKind) -> bool {
-        self.rules.can_go_on_doubly() && self.fits_doubly_now(kind)
-    }
-
-    #[inline(never)]
-    fn fits_doubly_now(&self, kind: CardKind) -> bool {
         let table = &self.table;
         self.legality().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
@@ -314,35 +296,14 @@ impl<S: Sink> Play<'_, S> {
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
         let rule = self.rules.kind(kind);
         let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
-        let adds = matches!(self.table.phase, Phase::More { .. } | Phase::JumpIn);
+        let adds = matches!(self.table.phase, Awaiting::More { .. } | Awaiting::JumpIn);
         plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
     /// Fast path for the majority of plays. A property test checks that `play_general` has the same result.
     #[inline(never)]
     pub fn play_fast(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        if self.rules.kind(kind).concerns_others {
-            return self.play_on_others(seat, kind, wish, call, cause);
-        }
-        let answers = self.table.phase.is_answering().then(|| self.before(&[kind]));
-        self.put_down_plainly(seat, kind, wish, call, cause);
-        if let Some(before) = answers {
-            self.tell_cancelled(before);
-        }
-        self.pass_on(seat);
-    }
-
-    #[inline(never)]
-    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let resolution = Resolution::new(seat, kind, self.before(&[kind]));
-        self.put_down_plainly(seat, kind, wish, call, cause);
-        self.hold_back_one(&resolution, false);
-        self.tell_cancelled(resolution.before);
-        self.pass_on(seat);
-    }
-
-    #[inline]
-    fn put_down_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         self.tell_moved(Place::Hand(seat), Place::Discard, cause, || vec![card]);
@@ -351,14 +312,15 @@ impl<S: Sink> Play<'_, S> {
         if let Some(wish) = wish {
             self.tell(|| PublicEvent::Wished { seat, wish });
         }
-        if call.is_some() || self.rules.has_call_at(self.table.held(seat)) {
-            self.settle_call(seat, call);
-        }
+        self.settle_call(seat, call);
+        self.hold_back_one(&resolution, false);
+        self.tell_cancelled(resolution.before);
+        self.pass_on(seat);
     }
 
     pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
         let mut resolution = Resolution::new(seat, kind, self.before(&[kind]));
-        if let Phase::More { left, by } = self.table.phase {
+        if let Awaiting::More { left, by } = self.table.phase {
             resolution.further = Some((left, by));
         }
         let standing = self.legality().can_stand_for(kind);
@@ -371,7 +333,7 @@ impl<S: Sink> Play<'_, S> {
         self.call_before(seat, call);
         self.table.standing = standing;
         self.table.resolution = Some(resolution);
-        self.table.phase = Phase::NameCard;
+        self.table.phase = Awaiting::NameCard;
         if let (1, Some(named)) = (standing.len(), standing.first()) {
             self.stand_for(seat, named);
         }
@@ -390,18 +352,18 @@ impl<S: Sink> Play<'_, S> {
         let rule = self.rules.kind(named);
         // Nobody is asked after the last card.
         let wishes = rule.wish.is_some() || rule.wish_after().is_some() && self.table.held(seat) == 0;
-        let wish = rule.acts.iter().position(|act| wishes && matches!(act, CompiledEffect::Wish(_)));
+        let wish = rule.acts.iter().position(|act| wishes && act.is_wish());
         match wish.and_then(|act| u8::try_from(act).ok()) {
             Some(next) => {
                 self.table.resolution = Some(Resolution { next, stands: true, ..resolution });
-                self.table.phase = Phase::NameWish;
+                self.table.phase = Awaiting::NameWish;
             }
             None => self.resolve_stand_in(resolution),
         }
     }
 
     pub fn resolve_stand_in(&mut self, mut resolution: Resolution) {
-        self.table.phase = resolution.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
+        self.table.phase = resolution.further.map_or(Awaiting::Turn, |(left, by)| Awaiting::More { left, by });
         resolution.further = self.legality().further(&resolution);
         self.judge_and_resolve(resolution, None);
     }
@@ -455,7 +417,7 @@ impl<S: Sink> Play<'_, S> {
     /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
         let jumps = self.rules.own.jump_in.contains(resolution.kind);
-        let adds = matches!(self.table.phase, Phase::More { .. });
+        let adds = matches!(self.table.phase, Awaiting::More { .. });
         if !jumps || adds || !self.legality().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
             return false;
         }
@@ -474,7 +436,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         table.turn = next;
-        table.phase = Phase::JumpIn;
+        table.phase = Awaiting::JumpIn;
         table.resolution = Some(resolution);
         true
     }
@@ -498,7 +460,7 @@ impl<S: Sink> Play<'_, S> {
             return;
         }
         let pending = self.pending_with(resolution);
-        self.await_answer(seat, if pending > 0 { Phase::AnswerDraw(pending) } else { Phase::Turn });
+        self.await_answer(seat, if pending > 0 { Awaiting::AnswerDraw { cards: pending } } else { Awaiting::Turn });
         self.table.called = called;
         self.play(seat, &[card], wish, call, Cause::JumpIn);
     }

@@ -1,10 +1,13 @@
 //! Positions in the middle of a round, as examples state them.
 
-use super::phase::{Awaiting, ContextBeforePlay, Owed, Phase, Resolution};
-use super::score;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::legality::Legality;
+use super::phase::{Awaiting, ContextBeforePlay, Owed, Resolution};
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::engine::{Chance, Seat, SeatSet};
+use crate::engine::{Chance, Seat, SeatSet, Setup};
 use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, Whom};
 use crate::rules::Call;
 
@@ -51,7 +54,8 @@ impl Position {
 }
 
 /// The place of the cards that a position does not name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rest {
     /// Under the stated part of the draw pile, in deck order from the top down.
     #[default]
@@ -81,9 +85,9 @@ pub enum PositionFault {
 }
 
 impl Position {
-    pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
+    pub(super) fn lay_out(&self, rules: &Rules, setup: &Setup, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
-        let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
+        let seats = setup.seats;
         let mut left: CardSet = deck.cards().collect();
         let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(seats, chance);
@@ -119,11 +123,11 @@ impl Position {
         }
         stated.into_iter().rev().for_each(|card| table.pile.put(card));
         table.playing = playing;
-        self.set_state(rules, &mut table, top)?;
+        self.set_state(rules, setup, &mut table, top)?;
         Ok(table)
     }
 
-    fn set_state(&self, rules: &Rules, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
+    fn set_state(&self, rules: &Rules, setup: &Setup, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
         if !table.playing.contains(self.turn) {
             return Err(PositionFault::TurnIsOut { seat: self.turn });
         }
@@ -133,7 +137,7 @@ impl Position {
             }
             table.totals[..self.totals.len()].copy_from_slice(&self.totals);
         }
-        let still = score::still_in_match(rules, table);
+        let still = Legality { rules, setup, table }.still_in_match();
         table.taking_part = table.playing.iter().chain(still.iter()).collect();
         let mut out = 0;
         for seat in table.taking_part.iter().filter(|seat| !table.playing.contains(*seat)) {
@@ -147,30 +151,9 @@ impl Position {
         table.round = self.round;
         table.turns = 1;
         let rule = rules.kind(top);
-        let not_pending = Err(PositionFault::NotPending { top });
-        table.phase = match self.awaits {
-            Awaiting::Turn => Phase::Turn,
-            Awaiting::Drawn => Phase::Drawn(None),
-            Awaiting::Again => Phase::Again,
-            Awaiting::More { left, by } => Phase::More { left, by },
-            Awaiting::AnswerDraw { cards } if rule.draw.is_some() => Phase::AnswerDraw(cards),
-            Awaiting::AnswerSkip if rule.skip.is_some() => Phase::AnswerSkip(1),
-            Awaiting::Challenge { against, in_force } if rule.honest.is_some() => {
-                Phase::Challenge { against, in_force }
-            }
-            Awaiting::NameColour => Phase::NameColour,
-            Awaiting::NameWish => Phase::NameWish,
-            Awaiting::NameCard => Phase::NameCard,
-            Awaiting::NamePlayer => Phase::NamePlayer,
-            Awaiting::Give { to, left } => Phase::Give { to, left },
-            Awaiting::RoundOver => Phase::RoundOver,
-            Awaiting::MatchOver => Phase::MatchOver,
-            Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip | Awaiting::Challenge { .. } | Awaiting::JumpIn => {
-                return not_pending;
-            }
-        };
+        table.phase = self.awaits;
         let chooses = |act: &CompiledEffect| match self.awaits {
-            Awaiting::NameWish => matches!(act, CompiledEffect::Wish(_)),
+            Awaiting::NameWish => act.is_wish(),
             Awaiting::NamePlayer => matches!(act, CompiledEffect::Does { to: Some(Whom::Chosen), .. }),
             Awaiting::Give { .. } => matches!(act, CompiledEffect::Does { does: ImmediateEffect::Give { .. }, .. }),
             _ => false,
@@ -184,16 +167,22 @@ impl Position {
             table.standing = stand_in.of;
             table.resolution = Some(Resolution::new(self.turn, top, ContextBeforePlay::default()));
         }
-        let choice = matches!(
-            self.awaits,
-            Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. }
-        );
-        if choice && table.resolution.is_none() {
-            return not_pending;
+        let is_pending = match self.awaits {
+            Awaiting::AnswerDraw { .. } => rule.draw.is_some(),
+            Awaiting::AnswerSkip(_) => rule.skip.is_some(),
+            Awaiting::Challenge { .. } => rule.honest.is_some(),
+            Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. } => {
+                table.resolution.is_some()
+            }
+            awaits => awaits != Awaiting::JumpIn,
+        };
+        if !is_pending {
+            return Err(PositionFault::NotPending { top });
         }
-        table.turn_counts = matches!(table.phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        table.turn_counts =
+            matches!(table.phase, Awaiting::Turn | Awaiting::Drawn(_) | Awaiting::Again | Awaiting::More { .. });
         for (seat, call) in &self.owes {
-            table.due_calls.open(*seat, Owed { call: *call, since: 0 });
+            table.due_calls[seat.index()] = Some(Owed { call: *call, since: 0 });
         }
         for (seat, call) in &self.exempt {
             table.exempt[seat.index()] = Some(*call);

@@ -5,10 +5,10 @@
 use super::illegal_move::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
-use super::phase::Phase;
+use super::phase::Awaiting;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
 use crate::engine::{Calls, Seat, refuse, why};
-use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, StandIn, WishRule, Wished};
+use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, StandIn, WishRule, Wished};
 use crate::rules::{Bans, Call, Clause};
 
 impl Legality<'_> {
@@ -58,7 +58,7 @@ impl Legality<'_> {
     fn costs_as_wrong_call(&self, seat: Seat, call: Call) -> bool {
         let costs = self.rules.call(call).is_some_and(|facts| facts.wrong_penalty > 0);
         let phase = self.table.phase;
-        let plays = matches!(phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        let plays = matches!(phase, Awaiting::Turn | Awaiting::Drawn(_) | Awaiting::Again | Awaiting::More { .. });
         costs && self.to_act() == Some(seat) && (plays || phase.is_answering()) && !self.table.ending
     }
 
@@ -66,17 +66,12 @@ impl Legality<'_> {
     pub fn is_uncaught_run(&self, seat: Seat, wanted: Move) -> bool {
         let Move::PlayTogether { cards, .. } = wanted else { return false };
         let cards = cards.as_slice();
-        let as_run = self.to_act() == Some(seat)
-            && self.table.phase == Phase::Turn
+        self.to_act() == Some(seat)
+            && self.table.phase == Awaiting::Turn
             && self.refuse_card(seat, cards[0]).is_none()
-            && !self.belong_together(cards);
-        as_run && self.may_pass_as_run(seat, cards)
-    }
-
-    fn may_pass_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
-        let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
-        let all = usize::from(self.table.held(seat)) == cards.len();
-        self.wrong_run(cards).is_some() && !(last && all)
+            && !self.belong_together(cards)
+            && self.wrong_run(cards).is_some()
+            && self.refuse_last(seat, cards, Instead::FewerCards).is_none()
     }
 
     fn missing(&self, seat: Seat, cards: &[CardKind]) -> Option<CardKind> {
@@ -93,8 +88,8 @@ impl Legality<'_> {
             _ => {}
         }
         match self.table.phase {
-            Phase::RoundOver if wanted == Move::Deal => return None,
-            Phase::RoundOver | Phase::MatchOver => return self.choice_first(),
+            Awaiting::RoundOver if wanted == Move::Deal => return None,
+            Awaiting::RoundOver | Awaiting::MatchOver => return self.choice_first(),
             _ if wanted == Move::Deal => return refuse(IllegalReason::RoundNotOver, None),
             _ if !self.table.playing.contains(seat) => return refuse(IllegalReason::OutOfTheRound, None),
             _ => {}
@@ -117,27 +112,27 @@ impl Legality<'_> {
             Move::Draw => self.refuse_draw(),
             Move::Pass => self.refuse_pass(),
             Move::Challenge => match self.table.phase {
-                Phase::Challenge { .. } => None,
+                Awaiting::Challenge { .. } => None,
                 _ => refuse(IllegalReason::NothingToChallenge, None),
             },
             Move::Choose(wish) => match self.table.phase {
-                Phase::NameColour | Phase::NameWish if self.choices().contains(&wish) => None,
-                Phase::NameColour | Phase::NameWish => self.choice_first(),
+                Awaiting::NameColour | Awaiting::NameWish if self.choices().contains(&wish) => None,
+                Awaiting::NameColour | Awaiting::NameWish => self.choice_first(),
                 _ => refuse(IllegalReason::NothingToChoose, None),
             },
             Move::StandFor(card) => match self.table.phase {
-                Phase::NameCard if self.table.standing.contains(card) => None,
-                Phase::NameCard => refuse(IllegalReason::CannotStandFor { card }, self.choice_clause()),
+                Awaiting::NameCard if self.table.standing.contains(card) => None,
+                Awaiting::NameCard => refuse(IllegalReason::CannotStandFor { card }, self.choice_clause()),
                 _ => refuse(IllegalReason::NothingStandsIn, None),
             },
             Move::ChoosePlayer(chosen) => match self.table.phase {
-                Phase::NamePlayer if self.candidates().contains(chosen) => None,
-                Phase::NamePlayer if chosen == seat => refuse(IllegalReason::ChooseAnother, self.choice_clause()),
-                Phase::NamePlayer => refuse(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause()),
+                Awaiting::NamePlayer if self.candidates().contains(chosen) => None,
+                Awaiting::NamePlayer if chosen == seat => refuse(IllegalReason::ChooseAnother, self.choice_clause()),
+                Awaiting::NamePlayer => refuse(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause()),
                 _ => refuse(IllegalReason::NobodyToChoose, None),
             },
             Move::Give(_) => match self.table.phase {
-                Phase::Give { .. } => None,
+                Awaiting::Give { .. } => None,
                 _ => refuse(IllegalReason::NothingToGive, None),
             },
             Move::Call(_) | Move::Catch(_) | Move::Deal | Move::Agree(_) => None,
@@ -147,15 +142,15 @@ impl Legality<'_> {
     /// The reason if something must be chosen first, or nobody has to decide.
     fn choice_first(&self) -> Option<IllegalMove> {
         let reason = match self.table.phase {
-            Phase::NameColour | Phase::NameWish => {
+            Awaiting::NameColour | Awaiting::NameWish => {
                 let rank = matches!(self.choices().first(), Some(Wish::Symbol(_)));
                 IllegalReason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
             }
-            Phase::NameCard => IllegalReason::MustStandFor { card: self.top()? },
-            Phase::NamePlayer => IllegalReason::MustChoosePlayer,
-            Phase::Give { to, .. } => IllegalReason::MustGive { to },
-            Phase::RoundOver => return refuse(IllegalReason::RoundOver, None),
-            Phase::MatchOver => return refuse(IllegalReason::MatchOver, None),
+            Awaiting::NameCard => IllegalReason::MustStandFor { card: self.top()? },
+            Awaiting::NamePlayer => IllegalReason::MustChoosePlayer,
+            Awaiting::Give { to, .. } => IllegalReason::MustGive { to },
+            Awaiting::RoundOver => return refuse(IllegalReason::RoundOver, None),
+            Awaiting::MatchOver => return refuse(IllegalReason::MatchOver, None),
             _ => return None,
         };
         refuse(reason, self.choice_clause())
@@ -189,10 +184,7 @@ impl Legality<'_> {
         if self.setup.calls == Calls::Automatic {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
-        if self.may_go_with_cards(seat, Some(call), cards) {
-            return None;
-        }
-        Some(self.not_called(call, false))
+        (!self.may_go_with_cards(seat, Some(call), cards)).then(|| self.not_called(call, false))
     }
 
     fn refuse_together(&self, seat: Seat, cards: PlayedTogether, call: Option<Call>) -> Option<IllegalMove> {
@@ -233,18 +225,18 @@ impl Legality<'_> {
         let deck = rules.deck();
         let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
         match table.phase {
-            Phase::Turn | Phase::Again | Phase::Drawn(_) => {
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) => {
                 if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
-                if let (Phase::Drawn(Some(drawn)), true) = (table.phase, seat == table.turn) {
+                if let (Awaiting::Drawn(Some(drawn)), true) = (table.phase, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != held {
                         return refuse(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause());
                     }
                 }
             }
-            Phase::More { by, .. } => {
+            Awaiting::More { by, .. } => {
                 if !self.further_cards(by).contains(card) {
                     return refuse(IllegalReason::NotAmongMore { card }, self.again_clause());
                 }
@@ -252,9 +244,9 @@ impl Legality<'_> {
                     return Some(refusal);
                 }
             }
-            Phase::AnswerDraw(_) | Phase::Challenge { .. } => {
+            Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => {
                 let (draw, cards) = (self.pending_draw()?, self.pending_cards());
-                let open = matches!(table.phase, Phase::Challenge { .. });
+                let open = matches!(table.phase, Awaiting::Challenge { .. });
                 if open && (table.ending || draw.answers.is_empty()) {
                     return refuse(IllegalReason::MustDrawOrChallenge { cards }, draw.clause);
                 }
@@ -264,15 +256,15 @@ impl Legality<'_> {
                     return refuse(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause);
                 }
             }
-            Phase::AnswerSkip(_) => {
+            Awaiting::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
                 let answers = self.answering(skip.answers, skip.share);
                 if !answers.contains(card) {
                     return refuse(IllegalReason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause);
                 }
             }
-            Phase::JumpIn if self.twin() == Some(card) => {}
-            Phase::JumpIn => return self.refuse_but_twin(),
+            Awaiting::JumpIn if self.twin() == Some(card) => {}
+            Awaiting::JumpIn => return self.refuse_but_twin(),
             _ => return self.choice_first(),
         }
         let forbidden = |honest: &Honest| !honest.bluffing && !table.phase.is_answering();
@@ -291,8 +283,8 @@ impl Legality<'_> {
 
     pub fn instead_of_a_card(&self) -> Instead {
         match self.table.phase {
-            Phase::Turn if self.may_ever_draw() => Instead::Draw,
-            Phase::AnswerDraw(_) | Phase::Challenge { .. } => Instead::Draw,
+            Awaiting::Turn if self.may_ever_draw() => Instead::Draw,
+            Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => Instead::Draw,
             _ => Instead::Pass,
         }
     }
@@ -360,12 +352,12 @@ impl Legality<'_> {
     fn refuse_draw(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
         match self.table.phase {
-            Phase::AnswerDraw(_) | Phase::Challenge { .. } => None,
-            Phase::AnswerSkip(_) => refuse(IllegalReason::MustSitOut, self.pending_skip()?.clause),
-            Phase::JumpIn => self.refuse_but_twin(),
-            Phase::Drawn(_) => refuse(IllegalReason::AlreadyDrew, self.then_clause()),
-            Phase::Again | Phase::More { .. } => refuse(IllegalReason::AlreadyDrew, self.again_clause()),
-            Phase::Turn => {
+            Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => None,
+            Awaiting::AnswerSkip(_) => refuse(IllegalReason::MustSitOut, self.pending_skip()?.clause),
+            Awaiting::JumpIn => self.refuse_but_twin(),
+            Awaiting::Drawn(_) => refuse(IllegalReason::AlreadyDrew, self.then_clause()),
+            Awaiting::Again | Awaiting::More { .. } => refuse(IllegalReason::AlreadyDrew, self.again_clause()),
+            Awaiting::Turn => {
                 if drawing.when == DrawWhen::Never {
                     return refuse(IllegalReason::NoDrawing, drawing.clause);
                 }
@@ -391,17 +383,17 @@ impl Legality<'_> {
 
     fn choice_clause(&self) -> Option<Clause> {
         match (self.table.phase, self.table.resolution) {
-            (Phase::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
+            (Awaiting::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
             // The effect that gives cards is the previous one.
-            (Phase::Give { .. }, Some(resolution)) => resolution.before(self.rules)?.clause(),
-            (Phase::NameCard, Some(resolution)) => self.rules.kind(resolution.kind).stands_for?.clause,
-            (Phase::NameWish | Phase::NamePlayer, Some(resolution)) => resolution.act(self.rules)?.clause(),
+            (Awaiting::Give { .. }, Some(resolution)) => resolution.before(self.rules)?.clause(),
+            (Awaiting::NameCard, Some(resolution)) => self.rules.kind(resolution.kind).stands_for?.clause,
+            (Awaiting::NameWish | Awaiting::NamePlayer, Some(resolution)) => resolution.act(self.rules)?.clause(),
             _ => self.rules.kind(self.top()?).start.clause,
         }
     }
 
     fn again_clause(&self) -> Option<Clause> {
-        if let Phase::More { by, .. } = self.table.phase {
+        if let Awaiting::More { by, .. } = self.table.phase {
             return self.rules.kind(by).more.and_then(|more| more.clause);
         }
         let own = self.last_played().find_map(|kind| {
@@ -415,27 +407,31 @@ impl Legality<'_> {
     fn refuse_pass(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
         match self.table.phase {
-            Phase::Drawn(Some(_)) if self.must_play_drawn(self.playable()) => {
+            Awaiting::Drawn(Some(_)) if self.must_play_drawn(self.playable()) => {
                 let card = self.playable().first()?;
                 refuse(IllegalReason::MustPlay { card }, drawing.then_clause)
             }
-            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => None,
-            Phase::AnswerDraw(cards) => {
+            Awaiting::Drawn(_)
+            | Awaiting::Again
+            | Awaiting::More { .. }
+            | Awaiting::AnswerSkip(_)
+            | Awaiting::JumpIn => None,
+            Awaiting::AnswerDraw { cards } => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
                 refuse(IllegalReason::MustDraw { cards, goes_on: false }, clause)
             }
-            Phase::Challenge { .. } => {
+            Awaiting::Challenge { .. } => {
                 let cards = self.pending_cards();
                 refuse(IllegalReason::MustDrawOrChallenge { cards }, self.pending_draw()?.clause)
             }
-            Phase::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
-            Phase::Turn if self.may_ever_draw() => {
+            Awaiting::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
+            Awaiting::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
                 let goes_on = drawing.then == AfterDraw::TurnGoesOn && drawing.at_most.is_none();
                 let must_draw = IllegalReason::MustDraw { cards: u16::from(drawing.cards), goes_on };
                 refuse(must_play.map_or(must_draw, |card| IllegalReason::MustPlay { card }), drawing.clause)
             }
-            Phase::Turn => {
+            Awaiting::Turn => {
                 let card = self.must_play()?;
                 Some(match drawing.when {
                     DrawWhen::Never => why(IllegalReason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
@@ -447,7 +443,7 @@ impl Legality<'_> {
     }
 
     pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
-        if self.table.phase == Phase::JumpIn {
+        if self.table.phase == Awaiting::JumpIn {
             // Only the twin itself may be played out of turn, no stand-in (UH-10).
             return self.refuse_card_as(seat, card, card);
         }
@@ -456,11 +452,11 @@ impl Legality<'_> {
             return self.refuse_last(seat, &[card], self.instead_of_a_card());
         }
         match self.table.phase {
-            Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
+            Awaiting::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
                 let drawn = self.rules.deck().kind(drawn);
                 refuse(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause())
             }
-            Phase::Turn | Phase::Again | Phase::Drawn(_) | Phase::More { .. } => {
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) | Awaiting::More { .. } => {
                 refuse(IllegalReason::StandsForNone { card }, stand_in.clause)
             }
             _ => self.refuse_card_as(seat, card, card),
@@ -483,8 +479,8 @@ impl Legality<'_> {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
         // The call of the current hand size was made, or is not needed.
-        let done = self.call_at(self.table.held(seat)) == Some(call);
-        if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
+        let done = self.rules.call_at(self.table.held(seat)) == Some(call);
+        (!self.may_call(seat, call)).then(|| self.not_called(call, done))
     }
 
     pub fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<IllegalMove> {
@@ -496,11 +492,11 @@ impl Legality<'_> {
         if !runs && self.setup.calls == Calls::Automatic {
             return refuse(IllegalReason::CallsAreAutomatic, Some(Clause::general(7)));
         }
-        if !runs && !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
+        if !runs && !self.rules.calls_are_caught() {
             return refuse(IllegalReason::NoCatching, general);
         }
         if seat == target {
-            let owes = !runs && self.table.due_calls.of(seat).is_some();
+            let owes = !runs && self.table.due_calls[seat.index()].is_some();
             return refuse(IllegalReason::NotYourself { owes }, general);
         }
         refuse(IllegalReason::NothingToCatch { seat: target }, general)

@@ -1,14 +1,14 @@
 //! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
 use super::event::{Cause, Outcome, Place, PublicEvent, RoundEnd};
-use super::phase::{ContextBeforePlay, Phase, Resolution};
+use super::phase::{Awaiting, ContextBeforePlay, Resolution};
 use super::piles::Hand;
 use super::play::Play;
 use super::score;
 use super::table::{Sink, Table};
 use crate::cards::{Card, CardKind};
 use crate::engine::{MAX_SEATS, Seat, Stack};
-use crate::games::shedding::rules::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
+use crate::games::shedding::rules::{Beginner, Direction, NextDealer, ScoreTo, StartDoes, Wins};
 
 impl<S: Sink> Play<'_, S> {
     #[inline(never)]
@@ -18,7 +18,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.dealer = self.next_dealer();
         }
         let clockwise = self.begins_clockwise();
-        let taking_part = score::still_in_match(self.rules, self.table);
+        let taking_part = self.legality().still_in_match();
         let table = &mut *self.table;
         table.pile.settle(&mut table.chance);
         *table = Table {
@@ -52,8 +52,7 @@ impl<S: Sink> Play<'_, S> {
         let seats = self.setup.seats;
         let most = self.rules.dealt(seats);
         let counts_down = self.rules.book().countdown.is_some();
-        let numbers = |table: &Table| Seat::all(seats).map(|seat| score::number(self.rules, table, seat)).collect();
-        let numbers: Vec<u16> = if counts_down { numbers(self.table) } else { Vec::new() };
+        let numbers: Vec<u16> = Seat::all(seats).filter_map(|seat| self.legality().number_of(seat)).collect();
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
         // Deals go round many times, so the order is worked out only once.
@@ -110,7 +109,7 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::AsPlayed => return self.start_as_played(kind),
                 StartDoes::FirstNamesColour => {
                     self.begin_with(first);
-                    return self.await_answer(first, Phase::NameColour);
+                    return self.await_answer(first, Awaiting::NameColour);
                 }
                 StartDoes::StaysUnder | StartDoes::Nothing => {}
                 StartDoes::GoesBack => {
@@ -169,9 +168,9 @@ impl<S: Sink> Play<'_, S> {
         table.aside = table.aside | hand;
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
-        table.due_calls.close(seat);
+        table.due_calls[seat.index()] = None;
         self.tell_moved(Place::Hand(seat), Place::Aside, Cause::SetAside, || hand.iter().collect());
-        let over = score::one_side_is_left(self.rules, self.table);
+        let over = self.legality().one_side_is_left();
         // A provisional winner went out first.
         if over && !self.check_provisional_win(seat) {
             let left = self.table.next_after(seat);
@@ -199,11 +198,9 @@ impl<S: Sink> Play<'_, S> {
                 table.factor = 2;
             }
         }
-        let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
-            let points = score::for_going_out(self.rules, table, seat, last);
-            table.points[seat.index()] += points;
-            points
-        });
+        let legality = self.legality();
+        let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| legality.for_going_out(seat, last));
+        self.table.points[seat.index()] += points.unwrap_or_default();
         self.tell(|| PublicEvent::Out { seat, place, points });
     }
 
@@ -217,15 +214,29 @@ impl<S: Sink> Play<'_, S> {
 
     /// Counts the round and, after the last round, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
-        let (rules, table) = (self.rules, &mut *self.table);
-        table.due_calls.close_all();
-        (table.catch_window, table.provisional) = (None, None);
-        score::count_round(rules, table);
-        let winners = score::round_winners(rules, table, end);
-        score::count_won_round(rules, table, winners);
-        let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
+        self.table.due_calls = Default::default();
+        (self.table.catch_window, self.table.provisional) = (None, None);
+        let counts_rounds = self.rules.book().match_play.wins == Wins::MostRounds;
+        let winners = self.legality().won_by_hand();
+        for seat in Seat::all(self.setup.seats) {
+            let points = self.legality().points_of_round(winners, seat);
+            self.table.points[seat.index()] = points;
+            if !counts_rounds {
+                self.table.totals[seat.index()] += points;
+            }
+        }
+        let winners = self.legality().round_winners(end);
+        for seat in winners.iter() {
+            // A won round counts once for each team, and a shared one for all who share it (N1-21).
+            if counts_rounds && self.legality().scores_for_its_side(seat) {
+                self.table.totals[seat.index()] += 1;
+            }
+        }
+        let legality = self.legality();
+        let champions = legality.match_is_over().then(|| legality.match_winners(winners));
+        let table = &mut *self.table;
         table.outcome = Some(Outcome { end, winners, champions });
-        table.phase = if champions.is_some() { Phase::MatchOver } else { Phase::RoundOver };
+        table.phase = if champions.is_some() { Awaiting::MatchOver } else { Awaiting::RoundOver };
         if !S::LISTENS {
             return;
         }
@@ -233,7 +244,7 @@ impl<S: Sink> Play<'_, S> {
         let (points, totals) = (table.points[..seats].to_vec(), table.totals[..seats].to_vec());
         let match_totals = totals.clone();
         self.tell(|| PublicEvent::RoundEnds { end, winners: winners.iter().collect(), points, totals });
-        let still = score::still_in_match(self.rules, self.table);
+        let still = self.legality().still_in_match();
         for seat in self.table.taking_part.iter().filter(|seat| !still.contains(*seat)) {
             self.tell(|| PublicEvent::LeavesMatch { seat });
         }
@@ -256,7 +267,7 @@ impl<S: Sink> Play<'_, S> {
     /// The dealer of the next round (G-10).
     pub fn next_dealer(&self) -> Seat {
         let dealer = self.table.dealer;
-        let still = score::still_in_match(self.rules, self.table);
+        let still = self.legality().still_in_match();
         let after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
         let found = match self.rules.book().order.dealer {
             NextDealer::Next => after.clone().next(),

@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Outcome, Place, PublicEvent};
 use super::inference::{Inference, Lacks};
 use super::moves::CallSet;
-use super::phase::{CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Phase, Provisional, Resolution};
+use super::phase::{Awaiting, CatchWindow, Interrupted, LastPlay, Owed, PendingEffects, Provisional, Resolution};
 use super::piles::{DrawPile, Hand};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet, Stack};
@@ -52,7 +52,7 @@ pub(super) struct Table {
     pub wish: Option<Wish>,
     /// The wish holds until this player's turn, whatever is played; without it, until the next card (G-14).
     pub wish_until: Option<Seat>,
-    pub phase: Phase,
+    pub phase: Awaiting,
     /// The players of this round: all who have not left the match.
     pub taking_part: SeatSet,
     /// The players who have not played their last card.
@@ -61,7 +61,8 @@ pub(super) struct Table {
     pub place: [u8; MAX_SEATS],
     /// Number of cards played in this turn; they stay when the discard pile is shuffled (G-2).
     pub cards_played: u16,
-    pub due_calls: DueCalls,
+    /// The forgotten calls whose windows are open.
+    pub due_calls: [Option<Owed>; MAX_SEATS],
     /// A wrong run that can still be caught.
     pub catch_window: Option<CatchWindow>,
     /// The player who has won unless caught; not in `playing` meanwhile.
@@ -73,9 +74,8 @@ pub(super) struct Table {
     pub stood: Option<(Card, CardKind)>,
     /// The effects of this turn on the following players.
     pub pending_effects: PendingEffects,
-    pub sits_out: SeatSet,
-    /// Number of further turns that each player sits out.
-    pub sits_out_more: [u8; MAX_SEATS],
+    /// Number of turns that each player will sit out.
+    pub sits_out: [u8; MAX_SEATS],
     /// The last play, if a house action can take it back.
     pub last_play: Option<LastPlay>,
     pub interrupted: Option<Interrupted>,
@@ -118,21 +118,22 @@ impl Table {
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             factor: 1,
+            phase: Awaiting::RoundOver,
             ..Table::default()
         }
     }
 
-    pub fn will_sit_out(&mut self, seat: Seat, turns: u8) {
-        let more = turns - u8::from(turns > 0 && !self.sits_out.contains(seat));
-        self.sits_out_more[seat.index()] = self.sits_out_more[seat.index()].saturating_add(more);
-        self.sits_out.insert(seat);
+    /// A player will sit out more turns. Returns their number in all.
+    pub fn will_sit_out(&mut self, seat: Seat, turns: u8) -> u8 {
+        let all = &mut self.sits_out[seat.index()];
+        *all = all.saturating_add(turns);
+        *all
     }
 
-    pub fn has_sat_out(&mut self, seat: Seat) {
-        match &mut self.sits_out_more[seat.index()] {
-            0 => self.sits_out.remove(seat),
-            more => *more -= 1,
-        }
+    /// A player will sit out one turn, unless some are lost already.
+    pub fn will_sit_out_once(&mut self, seat: Seat) {
+        let all = &mut self.sits_out[seat.index()];
+        *all = (*all).max(1);
     }
 
     /// The kind that an open card counts as: its own, or the one it represents.
@@ -202,7 +203,7 @@ impl Table {
     /// True if a forgotten call or a wrong run can still be caught or made good (G-8).
     #[inline]
     pub fn has_open_windows(&self) -> bool {
-        !self.due_calls.is_empty() || self.catch_window.is_some()
+        self.due_calls.iter().any(Option::is_some) || self.catch_window.is_some()
     }
 
     #[inline]
@@ -248,23 +249,7 @@ impl Table {
     }
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).
-    #[inline]
     pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
-        if !S::LISTENS && wanted == 1 && !self.pile.is_empty() {
-            return self.draw_one(rules, seat);
-        }
-        self.draw_any(rules, seat, wanted, cause, sink)
-    }
-
-    fn draw_one(&mut self, rules: &Rules, seat: Seat) -> Drawn {
-        let Some(card) = self.take_top() else { return Drawn { count: 0, last: None } };
-        self.hands[seat.index()].insert(card, rules.deck());
-        self.inferences[seat.index()].take_up(1);
-        self.idle = 0;
-        Drawn { count: 1, last: Some(card) }
-    }
-
-    fn draw_any<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
         let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
         let missing = wanted - drawn.count;
         if missing > 0 {
@@ -335,7 +320,7 @@ impl Table {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Drawn {
     pub count: u16,
     pub last: Option<Card>,
@@ -347,12 +332,12 @@ impl Table {
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.phase {
-            Phase::Turn => {
+            Awaiting::Turn => {
                 let drawing = &rules.book().drawing;
                 (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
             }
-            Phase::Drawn(_) => (fitting, true),
-            Phase::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
+            Awaiting::Drawn(_) => (fitting, true),
+            Awaiting::AnswerDraw { .. } => (Lacks::Answers(self.demands.unwrap_or(top)), true),
             _ => return,
         };
         self.inferences[self.turn.index()].note(lacks, free);

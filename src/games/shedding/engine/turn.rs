@@ -3,7 +3,7 @@
 use super::event::{Cause, Place, PublicEvent, RoundEnd};
 use super::legality::Legality;
 use super::moves::{CallSet, Move};
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::play::Play;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, Wish};
@@ -12,46 +12,33 @@ use crate::games::shedding::rules::{AfterDraw, KindRule, Stuck};
 use crate::rules::Call;
 
 impl<S: Sink> Play<'_, S> {
+    /// Begins a turn, or ends the round at the turn limit (G-4).
     #[inline]
     pub fn begin_turn(&mut self, seat: Seat) {
-        if self.turn_limit_is_reached() {
-            return self.end_with_turn_of(seat);
+        let ends = self.turn_limit_is_reached();
+        self.await_answer(seat, Awaiting::Turn);
+        if ends {
+            return self.end_round(RoundEnd::TurnLimit);
         }
-        self.await_answer(seat, Phase::Turn);
         self.free_turn(seat);
-    }
-
-    /// Ends the round at the turn limit (G-4).
-    #[cold]
-    fn end_with_turn_of(&mut self, seat: Seat) {
-        self.await_answer(seat, Phase::Turn);
-        self.end_round(RoundEnd::TurnLimit);
     }
 
     /// Starts a free turn; a player who can neither play nor draw may be eliminated (UN-21).
     #[inline]
     pub fn free_turn(&mut self, seat: Seat) {
-        self.table.phase = Phase::Turn;
+        self.table.phase = Awaiting::Turn;
         self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut {
-            self.eliminate_if_stuck(seat);
-        }
-    }
-
-    #[inline(never)]
-    fn eliminate_if_stuck(&mut self, seat: Seat) {
         if self.is_out_now() {
             self.eliminate(seat);
         }
     }
 
     pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.phase, Phase::Turn) && self.is_stuck()
-    }
-
-    fn is_stuck(&self) -> bool {
         let legality = self.legality();
-        legality.playable().is_empty() && !legality.may_ever_draw()
+        self.rules.book().drawing.stuck == Stuck::IsOut
+            && self.table.phase == Awaiting::Turn
+            && legality.playable().is_empty()
+            && !legality.may_ever_draw()
     }
 
     /// True if the turn limit is reached (G-4).
@@ -61,7 +48,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn await_answer(&mut self, seat: Seat, phase: Phase) {
+    pub fn await_answer(&mut self, seat: Seat, phase: Awaiting) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
@@ -76,11 +63,12 @@ impl<S: Sink> Play<'_, S> {
 
     /// Takes the turn away from a player, and from others if several are skipped.
     pub fn pass_over(&mut self, seat: Seat) {
-        if let Phase::AnswerSkip(players @ 2..) = self.table.phase {
+        if let Awaiting::AnswerSkip(players @ 2..) = self.table.phase {
             if self.legality().skips_turns() {
                 self.table.will_sit_out(seat, players - 1);
             } else {
-                self.table.pending_effects.pass_over(players - 1);
+                let skips = &mut self.table.pending_effects.skips;
+                *skips = skips.saturating_add(players - 1);
             }
         }
         self.tell_passed_over(seat);
@@ -109,8 +97,8 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline]
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
-        while self.table.sits_out.contains(next) {
-            self.table.has_sat_out(next);
+        while self.table.sits_out[next.index()] > 0 {
+            self.table.sits_out[next.index()] -= 1;
             // A skipped player was not asked if a card fits.
             self.table.idle = 0;
             self.tell_passed_over(next);
@@ -139,11 +127,11 @@ impl<S: Sink> Play<'_, S> {
     pub fn draw_move(&mut self, seat: Seat) {
         self.table.note_no_play(self.rules);
         match self.table.phase {
-            Phase::AnswerDraw(cards) => {
+            Awaiting::AnswerDraw { cards } => {
                 let then = self.legality().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
-            Phase::Challenge { .. } => {
+            Awaiting::Challenge { .. } => {
                 let cards = self.legality().pending_cards();
                 self.draw(seat, cards, Cause::Effect);
                 self.pass_over(seat);
@@ -177,12 +165,14 @@ impl<S: Sink> Play<'_, S> {
             self.table.note_no_play(self.rules);
         }
         match drawing.then {
-            AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Phase::Drawn(None),
+            AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Awaiting::Drawn(None),
             AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && fits => self.table.phase = Phase::Drawn(drawn.last),
-            AfterDraw::TurnEnds if until_playable && fits => self.table.phase = Phase::Drawn(drawn.last),
-            AfterDraw::MayPlayAny if !short => self.table.phase = Phase::Drawn(None),
-            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.phase = Phase::Drawn(drawn.last),
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.phase = Awaiting::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.phase = Awaiting::Drawn(drawn.last),
+            AfterDraw::MayPlayAny if !short => self.table.phase = Awaiting::Drawn(None),
+            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => {
+                self.table.phase = Awaiting::Drawn(drawn.last)
+            }
             _ => self.end_turn(seat),
         }
     }
@@ -207,13 +197,13 @@ impl<S: Sink> Play<'_, S> {
     pub fn pass(&mut self, seat: Seat) {
         self.table.note_no_play(self.rules);
         match self.table.phase {
-            Phase::AnswerSkip(_) => self.pass_over(seat),
-            Phase::JumpIn => self.let_go(seat),
-            Phase::More { .. } => {
+            Awaiting::AnswerSkip(_) => self.pass_over(seat),
+            Awaiting::JumpIn => self.let_go(seat),
+            Awaiting::More { .. } => {
                 self.tell(|| PublicEvent::Passed { seat });
                 self.end_further(seat);
             }
-            Phase::Turn => {
+            Awaiting::Turn => {
                 self.tell(|| PublicEvent::Passed { seat });
                 // A player who could have drawn does not block the round.
                 self.table.idle += u8::from(!self.legality().may_ever_draw());
@@ -240,7 +230,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Resolves a challenge: only the challenger sees the hand, and one of the two draws (UN-13).
     pub fn challenge(&mut self, by: Seat) {
-        let Phase::Challenge { against: seat, in_force } = self.table.phase else { return };
+        let Awaiting::Challenge { against: seat, in_force } = self.table.phase else { return };
         let Some(honest) = self.legality().top().and_then(|top| self.rules.kind(top).honest) else { return };
         self.tell(|| PublicEvent::Challenged { by, seat });
         let hand = self.table.hand(seat);
@@ -252,7 +242,7 @@ impl<S: Sink> Play<'_, S> {
             self.pass_over(by);
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.due_calls.close(seat);
+            self.table.due_calls[seat.index()] = None;
             self.free_turn(by);
         }
     }
@@ -279,7 +269,7 @@ impl<S: Sink> Play<'_, S> {
             return self.wrong_call(seat, call);
         }
         let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn || self.table.phase == Phase::JumpIn;
+        let out_of_turn = seat != self.table.turn || self.table.phase == Awaiting::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
@@ -307,7 +297,7 @@ impl<S: Sink> Play<'_, S> {
             self.draw(seat, pending, Cause::Effect);
         }
         match self.table.phase {
-            Phase::More { .. } if rule.ends_turn => self.end_further(seat),
+            Awaiting::More { .. } if rule.ends_turn => self.end_further(seat),
             _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
             _ => {}
         }

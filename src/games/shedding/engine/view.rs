@@ -5,8 +5,7 @@ use super::game::View;
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::{Move, PlayedTogether};
-use super::phase::{Awaiting, Phase};
-use super::score;
+use super::phase::Awaiting;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Seat, SeatSet, Setup, Viewer};
@@ -78,7 +77,7 @@ impl<'a> View<'a> {
 
     /// True if two seats are on the same side.
     pub fn are_partners(self, one: Seat, other: Seat) -> bool {
-        score::are_partners(self.rules(), one, other)
+        self.legality().are_partners(one, other)
     }
 
     /// The top card of the discard pile; `None` before the first deal.
@@ -130,7 +129,7 @@ impl<'a> View<'a> {
     /// The possible wishes if the viewer plays this card next; empty for a card without a wish.
     pub fn wishes_with(self, card: CardKind) -> Vec<Wish> {
         let wish = self.seat().and_then(|seat| self.legality().wishes_with(seat, card));
-        wish.map_or_else(Vec::new, |wish| self.rules().wishes(wish).collect())
+        wish.map_or_else(Vec::new, |wish| self.rules().wishable(wish).to_vec())
     }
 
     /// True if the cards have the shape of a run that may be wrong: then everybody gets a chance to catch it (G-8).
@@ -153,9 +152,12 @@ impl<'a> View<'a> {
         self.seat().is_some() && self.to_act() == self.seat()
     }
 
-    /// The decision that the table waits for.
+    /// The decision that the table waits for, without the drawn card.
     pub fn awaits(self) -> Awaiting {
-        self.table().phase.into()
+        match self.table().phase {
+            Awaiting::Drawn(_) => Awaiting::Drawn(None),
+            phase => phase,
+        }
     }
 
     /// Number of pending cards; 0 if no draw is pending.
@@ -185,7 +187,7 @@ impl<'a> View<'a> {
 
     /// The cards that the last stand-in can represent, while it must be named.
     pub fn cards_to_name(self) -> Vec<CardKind> {
-        if self.table().phase == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
+        if self.table().phase == Awaiting::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
     /// The cards with the viewer's own number, which always fit; none without a countdown.
@@ -196,11 +198,11 @@ impl<'a> View<'a> {
     /// True while a stand-in or its wish must be named, or the wish of several cards before their effects.
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
-        let wishes = table.phase == Phase::NameWish;
+        let wishes = table.phase == Awaiting::NameWish;
         let named = table
             .resolution
             .is_some_and(|resolution| resolution.stands || wishes && resolution.begins_with_wish(self.rules()));
-        named || table.phase == Phase::NameCard
+        named || table.phase == Awaiting::NameCard
     }
 
     /// The cards that a stand-in of the player on turn could represent now.
@@ -216,21 +218,20 @@ impl<'a> View<'a> {
 
     /// The possible targets, while a player must be chosen.
     pub fn candidates(self) -> SeatSet {
-        if self.table().phase == Phase::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
+        if self.table().phase == Awaiting::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
     }
 
     /// The effect on the player who must be chosen.
     pub fn deed(self) -> Option<ImmediateEffect> {
         match self.legality().asking()? {
-            CompiledEffect::Does { does, .. } if self.table().phase == Phase::NamePlayer => Some(*does),
+            CompiledEffect::Does { does, .. } if self.table().phase == Awaiting::NamePlayer => Some(*does),
             _ => None,
         }
     }
 
     /// Number of turns that a seat will sit out.
     pub fn sits_out(self, seat: Seat) -> u8 {
-        let more = self.table().sits_out_more[seat.index()];
-        if self.table().sits_out.contains(seat) { more.saturating_add(1) } else { 0 }
+        self.table().sits_out[seat.index()]
     }
 
     /// The next player in the direction of play.
@@ -294,38 +295,19 @@ impl<'a> View<'a> {
 
     /// The forgotten call of a seat, which everybody could notice.
     pub fn owes(self, seat: Seat) -> Option<Call> {
-        self.table().due_calls.of(seat).map(|owed| owed.call)
+        self.table().due_calls[seat.index()].map(|owed| owed.call)
     }
 
     /// The call that is due with the viewer's next card, in the own turn.
     pub fn call_due(self) -> Option<Call> {
-        self.call_due_after(1)
-    }
-
-    /// True if a call may be due with some move of the player on turn.
-    #[inline]
-    pub(crate) fn a_call_is_near(self) -> bool {
-        self.rules().a_call_goes_with(self.table().held(self.table().turn))
+        self.call_after(1)
     }
 
     /// The call that is due with this move of the viewer, in the own turn.
-    #[inline]
     pub fn call_due_with(self, wanted: Move) -> Option<Call> {
-        match wanted {
-            Move::Play { .. } => self.call_due_after(1),
-            Move::PlayTogether { cards, .. } => self.call_after(cards.as_slice().len()),
-            _ => None,
-        }
+        if wanted.is_play() { self.call_after(wanted.cards().len()) } else { None }
     }
 
-    #[inline]
-    fn call_due_after(self, cards: u16) -> Option<Call> {
-        let seat = self.table().turn;
-        let due = self.rules().has_call_at(self.table().held(seat).checked_sub(cards)?);
-        if due { self.call_after(cards.into()) } else { None }
-    }
-
-    #[inline(never)]
     fn call_after(self, cards: usize) -> Option<Call> {
         let call = self.legality().call_with(cards)?;
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
@@ -346,7 +328,7 @@ impl<'a> View<'a> {
     /// The drawn card of the viewer, if only that one may be played.
     pub fn drawn(self) -> Option<CardKind> {
         match self.table().phase {
-            Phase::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
+            Awaiting::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
                 Some(self.rules().deck().kind(card))
             }
             _ => None,
@@ -412,6 +394,11 @@ impl<'a> View<'a> {
     /// The verdict on a move of the viewer; `None` for an onlooker.
     pub fn judge(self, wanted: Move) -> Option<Verdict> {
         Some(self.legality().verdict(self.seat()?, wanted))
+    }
+
+    /// The reason why a move of the viewer is not legal; `None` for an onlooker.
+    pub fn refusal(self, wanted: Move) -> Option<IllegalMove> {
+        self.judge(wanted)?.refusal()
     }
 
     /// The reason why the viewer could not play a held card in an own turn now; `None` if it could be played.

@@ -1,5 +1,7 @@
 //! The compiled rules of a kind of card: all that the engine asks about it in one place.
 
+use strum::IntoStaticStr;
+
 use super::rule_set::{
     AfterPenalty, AgainEffect, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts, MoreColour,
     MoreEffect, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
@@ -9,7 +11,7 @@ use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 use crate::rules::{BanEffect, Because, Clause, Terms};
 
 /// The compiled rules of a kind of card.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct KindRule {
     pub points: u16,
     pub fits_always: Option<FitsAlways>,
@@ -41,8 +43,6 @@ pub struct KindRule {
     pub passes_on: bool,
     /// True if it copies the effects of the card below.
     pub copies: bool,
-    /// True if it affects later turns.
-    pub concerns_others: bool,
     /// True if a single play of the card only wishes and affects later turns, with any number of players: the turn
     /// then ends unless the card fits doubly.
     pub plain: bool,
@@ -126,8 +126,6 @@ impl KindRule {
                 }
             }
         }
-        let turns = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
-        rule.concerns_others = turns || rule.passes_on || rule.copies;
         rule
     }
 
@@ -142,33 +140,37 @@ impl KindRule {
 
     /// Returns true if a number or rank is wished with the card.
     pub fn wishes_symbol(&self) -> bool {
-        self.wish.or(self.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
+        self.any_wish().is_some_and(|wish| wish.what == Wished::Symbol)
     }
 
     /// Returns true if the card has no effect but a wish.
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
         let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
-        !others && self.acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)))
+        !others && self.acts.iter().all(CompiledEffect::is_wish)
     }
 
     /// Returns true if its wish lasts for a round.
     pub fn wish_lasts(&self) -> bool {
-        self.wish.or(self.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round)
+        self.any_wish().is_some_and(|wish| wish.lasts == Lasts::Round)
+    }
+
+    /// The wish of the card, at once or after other effects.
+    pub fn any_wish(&self) -> Option<WishRule> {
+        self.acts.iter().find_map(|act| match act {
+            CompiledEffect::Wish(wish) => Some(*wish),
+            CompiledEffect::Does { .. } => None,
+        })
     }
 
     /// The wish that follows another effect of the card (N1-14).
     pub fn wish_after(&self) -> Option<WishRule> {
-        let wish = |act: &CompiledEffect| match act {
-            CompiledEffect::Wish(wish) => Some(*wish),
-            CompiledEffect::Does { .. } => None,
-        };
-        self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
+        self.any_wish().filter(|_| self.wish.is_none())
     }
 }
 
 /// A card that stands for another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct StandIn {
     pub of: KindSet,
     pub clause: Option<Clause>,
@@ -183,7 +185,7 @@ impl StandIn {
 }
 
 /// The next player draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Draw {
     pub cards: u8,
     pub answers: KindSet,
@@ -198,7 +200,7 @@ pub struct Draw {
 }
 
 /// Properties of which an answer must share one with the card that it answers; none if both are false.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Share {
     colour: bool,
     symbol: bool,
@@ -222,7 +224,7 @@ impl Share {
 }
 
 /// Further cards may be played at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct More {
     pub cards: u8,
     pub of: KindSet,
@@ -242,7 +244,7 @@ impl MoreEffect {
 }
 
 /// The next player is skipped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Skip {
     pub answers: KindSet,
     /// The property that an answer must share with the card.
@@ -299,7 +301,7 @@ fn draws(book: &RuleSet) -> impl Iterator<Item = &DrawEffect> {
 }
 
 /// A wish: its sort, its duration and the allowed choices.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct WishRule {
     pub what: Wished,
     pub lasts: Lasts,
@@ -309,7 +311,7 @@ pub struct WishRule {
 }
 
 /// An effect of a card that resolves in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum CompiledEffect {
     /// A wish: announced with the card if it comes first, otherwise chosen after the earlier effects.
     Wish(WishRule),
@@ -323,7 +325,8 @@ pub enum CompiledEffect {
 }
 
 /// An effect that resolves at once, on the target unless it says otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ImmediateEffect {
     /// The target draws.
     Draw {
@@ -351,14 +354,7 @@ pub enum ImmediateEffect {
 impl ImmediateEffect {
     /// The word of the effect in rule files.
     pub fn name(self) -> &'static str {
-        match self {
-            ImmediateEffect::Draw { .. } => "draw",
-            ImmediateEffect::Skip => "skip",
-            ImmediateEffect::SwapHands => "swap-hands",
-            ImmediateEffect::RotateHands { .. } => "rotate-hands",
-            ImmediateEffect::Look => "look",
-            ImmediateEffect::Give { .. } => "give",
-        }
+        self.into()
     }
 
     /// The number of cards that the target draws or gets; 0 for other effects.
@@ -390,6 +386,10 @@ impl CompiledEffect {
                 ..
             }
         )
+    }
+
+    pub fn is_wish(&self) -> bool {
+        matches!(self, CompiledEffect::Wish(_))
     }
 
     pub fn changes_own_hand(&self) -> bool {

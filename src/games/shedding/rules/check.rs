@@ -282,7 +282,7 @@ impl Check<'_, RuleSet> {
         let Some((who, allowed)) = demands.who else { return };
         let path = format!("{path}.{name}.who");
         if !allowed.contains(&who) {
-            self.unknown(&path, who.word(), allowed.iter().map(|who| who.word()));
+            self.unknown(&path, who.into(), allowed.iter().map(<&str>::from));
         }
         if demands.is_answered && who != Whom::Next {
             self.conflict(&path, "answered-by, then");
@@ -409,7 +409,7 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
 /// Reports cards on which only equal ones fit, which would end the round.
 fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
+    let plain = |kind: &CardKind| rules.kind(*kind).any_wish().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
     // A card that takes the colour in force has one, except as start card or on a wished symbol.
     let first_too = |kind: &CardKind| {

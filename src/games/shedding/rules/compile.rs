@@ -1,25 +1,17 @@
 //! Compiles checked rule sets of shedding games: the deck, the rules of each kind of card, and masks.
 
-use std::ops::BitOr;
-use std::sync::OnceLock;
-
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
-use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
-use super::rule_set::{
-    Alike, ByLast, CallFacts, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Rules, Together,
-    Wished,
-};
+use super::fits::{WordMasks, neighbours, of_one_symbol};
+use super::rule_set::{ByLast, CallFacts, Holding, Honest, MatchBy, NoticedBy, RuleSet, Rules, Together, Wished};
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 use crate::rules::{Call, Rows, RuleFile as _, Terms};
 
 /// Masks of cards and kinds, which only shedding games have.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Masks {
     /// The kinds that fit, by bans, top card and wish: a column for each colour, then for each symbol; the last one
     /// is for no wish.
     pub(super) kinds_fit: Vec<KindSet>,
-    /// `kinds_fit` as cards, computed on first use.
-    pub(super) fits: OnceLock<Vec<CardSet>>,
     pub(super) columns: usize,
     /// The masks in 64 bits each, where that suffices.
     pub words: Option<WordMasks>,
@@ -27,16 +19,10 @@ pub struct Masks {
     pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds of each rule about cards that are played together.
     pub(super) together: Vec<KindSet>,
-    /// For each kind the other kinds that can be played with it in one move.
-    pub(super) company: Vec<KindSet>,
-    /// Kinds of which two can be played in one move.
-    pub company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
     pub(super) of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round as last card.
     pub(super) doubling: KindSet,
-    /// Points for last cards: the cards, the points and who gets them.
-    pub(super) by_last: Vec<(KindSet, u16, LastGets)>,
     /// The kinds of the same colour with the next higher and the next lower number, by kind.
     pub(super) neighbours: Vec<[Option<CardKind>; 2]>,
     /// All possible wishes for a colour, and for a symbol.
@@ -48,9 +34,8 @@ pub struct Masks {
     pub(super) wished_symbols: usize,
     /// Cards that take no part, by table size.
     pub(super) absent: Vec<CardSet>,
-    pub(super) not_last: CardSet,
     /// Kinds that may not be played last.
-    pub kinds_not_last: KindSet,
+    pub(super) not_last: KindSet,
     /// Fitting cards that need not be played (UN-3).
     pub optional: KindSet,
     /// Cards that may be played only honestly.
@@ -61,12 +46,6 @@ pub struct Masks {
     pub wishing: KindSet,
     /// Cards that may be played out of turn on an equal one (UH-10).
     pub jump_in: KindSet,
-    /// Bit n: a call is due with n cards left.
-    pub(super) calls_at: u64,
-    /// Bit n: a call may belong to a move from a hand of n cards.
-    pub(super) calls_with: u64,
-    /// Bit n: a forgotten call with n cards left has to be noticed by others.
-    pub(super) caught_at: u64,
     pub(super) by_colour: bool,
     pub(super) by_symbol: bool,
     pub(super) by_divisor: bool,
@@ -90,43 +69,20 @@ impl Rules {
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[kind.index()])).collect()
         };
-        let not_last = select(&|rule| rule.not_last.is_some());
         let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
         let own = Masks {
-            not_last: deck.cards_of(not_last),
-            kinds_not_last: not_last,
+            not_last: select(&|rule| rule.not_last.is_some()),
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             stand_ins: select(&|rule| rule.stands_for.is_some()),
-            wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
+            wishing: select(&|rule| rule.any_wish().is_some()),
             jump_in,
-            calls_at: book
-                .calls
-                .values()
-                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
-                .fold(0, BitOr::bitor),
-            calls_with: {
-                let most = if book.together.is_empty() { 1 } else { MOST_TOGETHER };
-                let hands =
-                    |at: u8| (1..=most).filter_map(move |count| 1_u64.checked_shl(at.saturating_add(count).into()));
-                book.calls.values().flat_map(|facts| hands(facts.at)).fold(0, BitOr::bitor)
-            },
-            caught_at: book
-                .calls
-                .values()
-                .filter(|facts| facts.noticed_by == NoticedBy::Others)
-                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
-                .fold(0, BitOr::bitor),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             wished_symbols: if kinds.iter().any(KindRule::wishes_symbol) { deck.symbols().len() } else { 0 },
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
-            by_last: {
-                let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
-                book.score.by_last.iter().map(rule).collect()
-            },
             of_one_symbol: of_one_symbol(deck),
             neighbours: neighbours(deck),
             colours: deck.all_colours().map(Wish::Colour).collect(),
@@ -140,36 +96,10 @@ impl Rules {
         rules.own.kinds_fit = rules.all_fits();
         rules.own.words = rules.in_words();
         rules.own.fit_doubly = rules.all_double_matches();
-        rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
-        let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
-        rules.own.company_of_twins = alike.map(|(_, of)| of).fold(KindSet::EMPTY, BitOr::bitor);
         rules
     }
 
-    /// The other kinds that some rule allows in one move with a kind.
-    fn all_beside(&self, kind: CardKind) -> KindSet {
-        let mut beside = KindSet::EMPTY;
-        for (rule, of) in self.together().filter(|(_, of)| of.contains(kind)) {
-            let alike = match rule.same {
-                Alike::Face => KindSet::EMPTY,
-                Alike::Symbol => self.of_one_symbol(kind),
-                Alike::Run => [RunDirection::Up, RunDirection::Down]
-                    .into_iter()
-                    .filter_map(|step| self.neighbour(kind, step))
-                    .collect(),
-            };
-            beside = beside | (alike & of);
-        }
-        beside.remove(kind);
-        beside
-    }
-
     /// The possible choices of a wish.
-    pub fn wishes(&self, wish: WishRule) -> impl Iterator<Item = Wish> + '_ {
-        self.wishable(wish).iter().copied()
-    }
-
-    /// The list of possible choices of a wish.
     pub fn wishable(&self, wish: WishRule) -> &[Wish] {
         match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
             (Some(limited), _) => limited,
@@ -184,8 +114,8 @@ impl Rules {
         self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
     }
 
-    /// Cards that may not be played last.
-    pub fn not_last(&self) -> CardSet {
+    /// Kinds that may not be played last.
+    pub fn not_last(&self) -> KindSet {
         self.own.not_last
     }
 
@@ -208,7 +138,7 @@ impl Rules {
             wishing,
             wishing_later: self.own.wishing.low() & !wishing,
             wishes: first.unwrap_or_default().to_vec(),
-            not_last: self.own.kinds_not_last.low(),
+            not_last: self.own.not_last.low(),
             no_bluff: self.own.no_bluff.low(),
             optional: self.own.optional.low(),
             of_colour: deck.all_colours().map(|colour| of(&|kind| deck.face(kind).colour == Some(colour))).collect(),
@@ -221,28 +151,26 @@ impl Rules {
         self.book.calls.get_index(call.index()).map(|(_, facts)| facts)
     }
 
-    /// Returns true if a call is due with this number of cards left.
-    #[inline]
-    pub fn has_call_at(&self, left: u16) -> bool {
-        self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
+    /// The call that is due with this number of cards left.
+    pub fn call_at(&self, left: u16) -> Option<Call> {
+        let index = self.book.calls.values().position(|facts| u16::from(facts.at) == left)?;
+        u8::try_from(index).ok().map(Call)
     }
 
-    /// Returns true if a call may belong to a move from a hand of this size.
-    #[inline]
-    pub fn a_call_goes_with(&self, held: u16) -> bool {
-        self.own.calls_with.checked_shr(held.into()).unwrap_or(0) & 1 == 1
+    /// The numbers of cards left with which others have to notice a forgotten call (G-8).
+    fn caught_at(&self) -> impl Iterator<Item = u16> {
+        self.book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).map(|facts| facts.at.into())
     }
 
     /// Returns true if others have to notice a forgotten call (G-8).
     pub fn calls_are_caught(&self) -> bool {
-        self.own.caught_at != 0
+        self.caught_at().next().is_some()
     }
 
     /// Returns true if others may have to notice a forgotten call of a player with this number of cards left (G-8):
     /// one or none if a call is due with either, otherwise as many as a call is due with.
     pub fn is_caught_with(&self, left: u16) -> bool {
-        let hands = if left <= 1 { 0b11 } else { 1_u64.checked_shl(left.into()).unwrap_or(0) };
-        self.own.caught_at & hands != 0
+        self.caught_at().any(|at| at == left || at <= 1 && left <= 1)
     }
 
     /// Returns true if several cards can answer a pending effect in one move.
@@ -284,15 +212,8 @@ impl Rules {
     }
 
     /// The points for a last card, and who gets them.
-    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = (u16, LastGets)> + '_ {
-        let of = move |(of, points, get): &(KindSet, u16, LastGets)| of.contains(last).then_some((*points, *get));
-        self.own.by_last.iter().filter_map(of)
-    }
-
-    /// The other kinds that can be played with a kind in one move.
-    #[inline]
-    pub fn company(&self, kind: CardKind) -> KindSet {
-        self.own.company[kind.index()]
+    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = &ByLast> {
+        self.book.score.by_last.iter().filter(move |rule| self.terms.kinds_of(&rule.of).contains(last))
     }
 
     /// The kinds with the same number or rank, including this one.
@@ -300,13 +221,9 @@ impl Rules {
         self.own.of_one_symbol[kind.index()]
     }
 
-    /// The kind of the same colour with the next number.
-    pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
-        let [up, down] = self.own.neighbours[kind.index()];
-        match step {
-            RunDirection::Up => up,
-            RunDirection::Down => down,
-        }
+    /// The kinds of the same colour with the next higher and the next lower number.
+    pub fn neighbours(&self, kind: CardKind) -> [Option<CardKind>; 2] {
+        self.own.neighbours[kind.index()]
     }
 
     /// Returns true if a hand makes playing a card dishonest (UN-11).
@@ -393,7 +310,6 @@ mod tests {
     use super::*;
     use std::sync::Arc;
 
-    use crate::cards::Card;
     use crate::rules::{AnyRules, Library};
 
     #[test]
@@ -405,9 +321,9 @@ mod tests {
             let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
             for (top, bans) in deck.kinds().flat_map(|top| rules.rows().states().map(move |bans| (top, bans))) {
                 for wish in &wishes {
-                    let fits = |card: &Card| rules.fits_by_the_book(deck.kind(*card), top, *wish, bans);
-                    let fitting: CardSet = deck.cards().filter(fits).collect();
-                    assert_eq!(rules.fitting(top, *wish, bans), fitting, "{id}: {top:?}, {wish:?}, {bans:?}");
+                    let fits = |kind: &CardKind| rules.fits_by_the_book(*kind, top, *wish, bans);
+                    let fitting: KindSet = deck.kinds().filter(fits).collect();
+                    assert_eq!(rules.kinds_fitting(top, *wish, bans), fitting, "{id}: {top:?}, {wish:?}, {bans:?}");
                 }
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::rule_set::{FitsAlways, Rules};
-use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
+use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, Wish};
 use crate::rules::Bans;
 
 impl Rules {
@@ -108,24 +108,11 @@ impl Rules {
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
-    /// Returns true if another card may be played after one that fits doubly.
-    #[inline]
-    pub fn can_go_on_doubly(&self) -> bool {
-        !self.own.fit_doubly.is_empty()
-    }
-
     /// Returns true if another card may be played after this one because it fits doubly (look-up).
     #[inline]
     pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        self.can_go_on_doubly()
-            && wish.is_none()
-            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + top.index()].contains(card)
-    }
-
-    /// The cards that fit on the top card under this wish (look-up).
-    pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
-        let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
-        self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
+        let place = usize::from(bans.0) * self.kinds.len() + top.index();
+        wish.is_none() && self.own.fit_doubly.get(place).is_some_and(|kinds| kinds.contains(card))
     }
 
     /// The kinds that fit on the top card under this wish (look-up).
@@ -155,13 +142,6 @@ impl Rules {
     }
 }
 
-/// The direction of a run of numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RunDirection {
-    Up,
-    Down,
-}
-
 /// For each kind the kinds with the same symbol.
 pub(super) fn of_one_symbol(deck: &Deck) -> Vec<KindSet> {
     let symbol = |kind| deck.face(kind).symbol.index();
@@ -186,7 +166,7 @@ pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
 }
 
 /// The masks of a game in 64 bits each. A property test compares them with the large ones.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct WordMasks {
     /// The kinds that fit, indexed like the large masks.
     pub fits: Vec<u64>,

@@ -12,6 +12,6 @@ pub(crate) mod sample;
 
 pub use card_rules::ImmediateEffect;
 pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Share, Skip, StandIn, WishRule};
-pub(crate) use fits::{RunDirection, WordMasks, bit_of, first_of};
+pub(crate) use fits::{WordMasks, bit_of, first_of};
 pub(crate) use rule_set::*;
 pub use rule_set::{Effect, RuleSet, Rules, ScoreTo};

@@ -1,6 +1,6 @@
 //! Queries at the table of a shedding game, tips, and predictions of a play. They never cost a turn.
 
-use super::moves::{PlayCourse, too_many};
+use super::moves::{standing_in, too_many};
 use super::reading::{Deed, Laying};
 use super::telling::{due, top};
 use crate::bot::Budget;
@@ -8,7 +8,7 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
-    Awaiting, IllegalMove, IllegalReason, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, Verdict, View,
+    Awaiting, IllegalReason, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, View,
 };
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{Said, TableQuestion, Value, quoted};
@@ -130,14 +130,13 @@ impl Side<'_, SheddingGame> {
 
     pub(super) fn what_can_be_done(&self) -> Line {
         let view = self.view;
-        let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         self.announcer().choices(Choices {
             cards: &view.playable(),
             together: &view.playable_together(),
             names: &view.cards_to_name(),
-            draw: legal(Move::Draw),
-            pass: legal(Move::Pass),
-            challenge: legal(Move::Challenge),
+            draw: view.allows(Move::Draw),
+            pass: view.allows(Move::Pass),
+            challenge: view.allows(Move::Challenge),
             twin: view.twin(),
             call: view.call_due().filter(|_| view.setup().calls == Calls::Typed),
         })
@@ -169,18 +168,13 @@ impl Side<'_, SheddingGame> {
         let (view, announcer) = (self.view, self.announcer());
         let why = match (cards.as_slice(), PlayedTogether::new(&cards)) {
             ([card], _) => view.why_not(*card),
-            (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
-                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
-                Some(Verdict::Legal) | None => None,
-            },
+            (_, Some(cards)) => view.refusal(Move::PlayTogether { cards, call: None }),
             _ => return too_many(self.voice()),
         };
         let missing = cards.iter().find(|card| !view.hand().contains(card));
         match (why, missing) {
             (Some(why), _) => announcer.why(&why),
-            (None, Some(card)) => {
-                announcer.why(&IllegalMove { reason: IllegalReason::NotHeld { card: *card }, clause: None })
-            }
+            (None, Some(card)) => self.refusal(IllegalReason::NotHeld { card: *card }),
             (None, None) => announcer.fits(&cards),
         }
     }
@@ -213,16 +207,12 @@ impl Side<'_, SheddingGame> {
     fn what_of(&self, mut game: SheddingGame, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
-        match PlayCourse::naming(view, laying, None) {
-            Some(PlayCourse::Refused(why)) => return announcer.why(&why),
-            Some(PlayCourse::SeveralWishes(wishes)) => return announcer.several_wishes(&wishes),
-            _ => {}
+        if let Some(Err(line)) = self.naming(view, laying, None) {
+            return line;
         }
         let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
-        match view.judge(moves[0]) {
-            Some(Verdict::Legal) => {}
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
-            None => return self.voice().not_now(TableQuestion::What),
+        if let Some(why) = view.refusal(moves[0]) {
+            return announcer.why(&why);
         }
         let call = moves[0].call();
         let mut seen = Vec::new();
@@ -262,7 +252,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
             (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
         }
         (_, cards) => {
-            if let Some(moves) = PlayCourse::standing_in(view, laying, None) {
+            if let Some(moves) = standing_in(view, laying, None) {
                 (vec![kinds[0]], moves)
             } else {
                 let together = Move::PlayTogether { cards: cards?, call: None };

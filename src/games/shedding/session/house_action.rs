@@ -3,7 +3,7 @@
 use super::reading::Deed;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{
-    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
+    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, View,
 };
 use crate::input::{MoveCommand, Said, Value, normal, quoted};
 use crate::rules::Clause;
@@ -48,11 +48,9 @@ impl Side<'_, SheddingGame> {
             return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));
         };
         let wanted = Move::Agree(agreed);
-        match own.judge(wanted) {
+        match own.refusal(wanted) {
             // Only the holder may know whether another hand has the card.
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why))
-                if !(is_not_held(&why) && matches!(agreed, Agreement::Give { from, .. } if from != by)) =>
-            {
+            Some(why) if !(is_not_held(&why) && matches!(agreed, Agreement::Give { from, .. } if from != by)) => {
                 refused(self.announcer().why(&why))
             }
             _ => Ok(wanted),

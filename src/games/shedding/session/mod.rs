@@ -16,7 +16,7 @@ use crate::games::shedding::engine::{
     Agreement, Awaiting, CardMovement, Cause, Gift, IllegalMove, Move, Observation, Place, SheddingGame, Step,
     Verdict, View, VisibleCards,
 };
-use crate::games::shedding::rules::{NoticedBy, Rules};
+use crate::games::shedding::rules::Rules;
 use crate::input::{Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::session::{
     After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Made, Meaning,
@@ -52,7 +52,7 @@ impl GameUi for SheddingGame {
         match feature {
             Feature::Calls => calls,
             Feature::Catches => {
-                let noticed = calls && book.calls.values().any(|call| call.noticed_by == NoticedBy::Others);
+                let noticed = calls && rules.calls_are_caught();
                 let strict = setup.referee == Referee::Strict;
                 noticed || strict && book.together.values().any(|rule| rule.wrong_run.is_some())
             }
@@ -172,7 +172,7 @@ impl GameUi for SheddingGame {
             && match view.awaits() {
                 Awaiting::Turn => true,
                 // A single drawn card that may be played is announced by itself.
-                Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
+                Awaiting::Drawn(_) => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
                 _ => false,
             };
         let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
@@ -267,10 +267,7 @@ impl GameUi for SheddingGame {
 
     fn withheld_by<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
         let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
-        match own(from).judge(wanted) {
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
-            _ => None,
-        }
+        own(from).refusal(wanted).filter(is_not_held).map(|_| from)
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Deed>> {
@@ -299,9 +296,8 @@ impl GameUi for SheddingGame {
             (MoveCommand::Pass, Move::Pass),
             (MoveCommand::Challenge, Move::Challenge),
         ];
-        let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(Verdict::Legal);
         AtButtons {
-            moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
+            moves: moves.into_iter().filter(|(_, wanted)| view.allows(*wanted)).map(|(command, _)| command).collect(),
             fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
             named: view.cards_to_name(),
             players: candidates(view),

@@ -2,11 +2,11 @@
 
 use super::reading::{Asked, Count, Deed, Laying, Open};
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Calls, Dice, Game, Referee, Seat};
+use crate::engine::{Calls, Dice, Game, Referee, Seat, why};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, IllegalReason, Move, PlayedTogether, SheddingGame, Verdict, View,
 };
-use crate::games::shedding::rules::{CompiledEffect, MOST_TOGETHER};
+use crate::games::shedding::rules::MOST_TOGETHER;
 use crate::input::MoveCommand;
 use crate::rules::Call;
 use crate::session::{Doing, LanguagePack, Question, Side};
@@ -84,19 +84,85 @@ impl Side<'_, SheddingGame> {
         if let Some((card, count)) = named_more_than_held(&own.hand(), laying) {
             return Doing::Refused(self.voice().error(msg!("held-so-often", card, count)));
         }
-        match PlayCourse::of(own, laying, call) {
-            PlayCourse::Moves(moves) if self.learns && moves.len() > 1 => {
+        match self.course(own, laying, call) {
+            Ok(moves) if self.learns && moves.len() > 1 => {
                 Doing::Refused(self.voice().help(msg!("lesson-other-move")))
             }
-            PlayCourse::Moves(moves) => Doing::Moves(moves),
-            PlayCourse::Stops { card, why } => {
-                let told = self.voice().locale().say(msg!("read-course-stops", card));
-                Doing::Refused(self.announcer().why(&why).followed_by(told))
-            }
-            PlayCourse::Refused(why) => self.refused(&why),
-            PlayCourse::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
-            PlayCourse::TooMany => Doing::Refused(too_many(self.voice())),
+            Ok(moves) => Doing::Moves(moves),
+            Err(line) => Doing::Refused(line),
         }
+    }
+
+    /// Plays the cards together if the rules allow it, otherwise one after the other. If neither is legal, but the
+    /// first card is and another may follow, the error names the card at which the play stops. In all other cases the
+    /// referee rules on the cards together.
+    fn course(&self, view: View<'_>, laying: &Laying, call: Option<Call>) -> Result<Vec<Move>, Line> {
+        let stops = |card, why| {
+            let told = self.voice().locale().say(msg!("read-course-stops", card));
+            Err(self.announcer().why(&why).followed_by(told))
+        };
+        if let Some(moves) = standing_in(view, laying, call) {
+            let Some((index, refusal)) = first_refused(view, &moves) else { return Ok(moves) };
+            let refusal = refusal.unwrap_or(why(IllegalReason::NothingStandsIn, None));
+            return stops(laying.cards[index.min(1)].0, refusal);
+        }
+        let cards = laying.kinds();
+        let wishes = laying.wishes().next().is_some();
+        let together = PlayedTogether::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(course) = self.naming(view, laying, call) {
+            return course;
+        }
+        if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
+            return Ok(vec![wanted]);
+        }
+        let mut moves: Vec<Move> =
+            laying.cards.iter().map(|(card, wish)| Move::Play { card: *card, wish: *wish, call: None }).collect();
+        if let Some(last) = moves.last_mut() {
+            *last = last.with_call(call);
+        }
+        match (first_refused(view, &moves), together) {
+            (None, _) => Ok(moves),
+            (Some((0, _) | (_, None)), Some(wanted)) if !wishes => Ok(vec![wanted]),
+            (Some((index, Some(refusal))), _) => stops(cards[index], refusal),
+            (Some((_, None)), None) => Err(too_many(self.voice())),
+            (Some((index, None)), _) => stops(cards[index], why(IllegalReason::OnlyOneCard, None)),
+        }
+    }
+
+    /// Plays cards together and names a wish for the top one.
+    pub(super) fn naming(
+        &self,
+        view: View<'_>,
+        laying: &Laying,
+        call: Option<Call>,
+    ) -> Option<Result<Vec<Move>, Line>> {
+        let wishes: Vec<Wish> = laying.wishes().collect();
+        let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
+        let wanted = Move::PlayTogether { cards: PlayedTogether::new(&laying.kinds())?, call };
+        if wishes.len() > 1 {
+            let several = || Err(self.announcer().several_wishes(&wishes));
+            return view.allows(wanted.with_call(None)).then(several);
+        }
+        if !view.allows(wanted) {
+            // The referee explains an illegal call.
+            return view.allows(wanted.with_call(None)).then(|| Ok(vec![wanted]));
+        }
+        let moves = vec![wanted, Move::Choose(wish)];
+        let refused = first_refused(view, &moves);
+        let rule = view.rules().kind(*top);
+        let (card, later) = (*top, rule.any_wish());
+        // Earlier cards may change the hand; after the last cards nothing does.
+        let acts = |(card, _): &(CardKind, _)| view.rules().kind(*card).acts.iter().any(|act| !act.is_wish());
+        let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
+        let refusal = match refused {
+            None if first || view.own_cards().len() == laying.cards.len() => return Some(Ok(moves)),
+            Some((_, Some(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
+            _ => IllegalMove {
+                reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
+                clause: later.and_then(|wish| wish.clause),
+            },
+        };
+        Some(Err(self.announcer().why(&refusal)))
     }
 
     fn play_one(
@@ -122,14 +188,14 @@ impl Side<'_, SheddingGame> {
 
     fn wish(&self, wish: Wish, typed: Option<Call>) -> Execution {
         let Question::Own(Asked { card, call, .. }) = *self.question else {
-            return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
+            return Doing::Refused(self.refusal(IllegalReason::NothingToChoose));
         };
         let call = typed.filter(|_| self.are_calls_typed()).or(call);
         Doing::Moves(vec![Move::Play { card, wish: Some(wish), call }])
     }
 
     fn draw(&self, own: View<'_>, count: Count) -> Execution {
-        match PlayCourse::of_draws(own, count) {
+        match of_draws(own, count) {
             Ok(moves) if self.learns || moves.len() < 2 => Doing::Moves(vec![Move::Draw]),
             Ok(moves) if count != Count::UntilOneFits => Doing::Moves(moves),
             Ok(_) => Doing::Repeatedly(Move::Draw),
@@ -163,7 +229,7 @@ impl Side<'_, SheddingGame> {
         match target {
             Some(target) => Doing::Moves(vec![Move::Catch(target)]),
             None if noticed => Doing::Refused(self.voice().error(msg!("nobody-to-catch"))),
-            None => self.refused(&IllegalMove { reason: IllegalReason::NoCatching, clause: None }),
+            None => Doing::Refused(self.refusal(IllegalReason::NoCatching)),
         }
     }
 }
@@ -176,142 +242,46 @@ fn named_more_than_held(hand: &[CardKind], laying: &Laying) -> Option<(CardKind,
     held.into_iter().find(|(card, held)| *held > 0 && times(&named, *card) > *held)
 }
 
-/// The moves for the cards of a line.
-pub(super) enum PlayCourse {
-    Moves(Vec<Move>),
-    /// The play stops before this card.
-    Stops {
-        card: CardKind,
-        why: IllegalMove,
-    },
-    /// The cards go together, but the wish with them is illegal.
-    Refused(IllegalMove),
-    /// The cards go together, but several wishes are named.
-    SeveralWishes(Vec<Wish>),
-    /// More cards than can be played together.
-    TooMany,
+/// Plays a card as a substitute for the one named after it.
+pub(super) fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
+    let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
+    let stand_in = view.rules().kind(laid).stands_for?;
+    if !stand_in.of.contains(named) {
+        return None;
+    }
+    let mut moves = vec![Move::Play { card: laid, wish: None, call }];
+    // If only one card is possible, it stands for that one without being named.
+    if view.can_stand_for(laid) != [named] {
+        moves.push(Move::StandFor(named));
+    }
+    moves.extend(wish.map(Move::Choose));
+    Some(moves)
 }
 
-impl PlayCourse {
-    /// Plays the cards together if the rules allow it, otherwise one after the other. If neither is legal, but the
-    /// first card is and another may follow, returns the card at which the play stops. In all other cases the
-    /// referee rules on the cards together.
-    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> PlayCourse {
-        if let Some(moves) = PlayCourse::standing_in(view, laying, call) {
-            return match first_refused(view, &moves) {
-                None => PlayCourse::Moves(moves),
-                Some((index, why)) => {
-                    let why = why.unwrap_or(IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None });
-                    PlayCourse::Stops { card: laying.cards[index.min(1)].0, why }
-                }
-            };
-        }
-        let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
-        let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
-        let together = PlayedTogether::new(&cards).map(|cards| Move::PlayTogether { cards, call });
-        if let Some(course) = PlayCourse::naming(view, laying, call) {
-            return course;
-        }
-        if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
-            return PlayCourse::Moves(vec![wanted]);
-        }
-        let last = laying.cards.len() - 1;
-        let moves: Vec<Move> = laying
-            .cards
-            .iter()
-            .enumerate()
-            .map(|(index, (card, wish))| Move::Play {
-                card: *card,
-                wish: *wish,
-                call: call.filter(|_| index == last),
-            })
-            .collect();
-        match (first_refused(view, &moves), together) {
-            (None, _) => PlayCourse::Moves(moves),
-            (Some((0, _)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
-            (Some((index, Some(why))), _) => PlayCourse::Stops { card: cards[index], why },
-            (Some((_, None)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
-            (Some((_, None)), None) => PlayCourse::TooMany,
-            (Some((index, None)), _) => {
-                let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
-                PlayCourse::Stops { card: cards[index], why }
-            }
-        }
-    }
-
-    /// Plays cards together and names a wish for the top one.
-    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<PlayCourse> {
-        let wishes: Vec<Wish> = laying.wishes().collect();
-        let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
-        let wanted = Move::PlayTogether { cards: PlayedTogether::new(&laying.kinds())?, call };
-        if wishes.len() > 1 {
-            return view.allows(wanted.with_call(None)).then_some(PlayCourse::SeveralWishes(wishes));
-        }
-        if !view.allows(wanted) {
-            // The referee explains an illegal call.
-            return view.allows(wanted.with_call(None)).then(|| PlayCourse::Moves(vec![wanted]));
-        }
-        let moves = vec![wanted, Move::Choose(wish)];
-        let refused = first_refused(view, &moves);
-        let rule = view.rules().kind(*top);
-        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
-        // Earlier cards may change the hand; after the last cards nothing does.
-        let acts = |(card, _): &(CardKind, _)| {
-            view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
-        };
-        let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
-        let why = match refused {
-            None if first || view.own_cards().len() == laying.cards.len() => return Some(PlayCourse::Moves(moves)),
-            Some((_, Some(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
-            _ => IllegalMove {
-                reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
-                clause: later.and_then(|wish| wish.clause),
-            },
-        };
-        Some(PlayCourse::Refused(why))
-    }
-
-    /// Plays a card as a substitute for the one named after it.
-    pub fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
-        let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
-        let stand_in = view.rules().kind(laid).stands_for?;
-        if !stand_in.of.contains(named) {
-            return None;
-        }
-        let mut moves = vec![Move::Play { card: laid, wish: None, call }];
-        // If only one card is possible, it stands for that one without being named.
-        if view.can_stand_for(laid) != [named] {
-            moves.push(Move::StandFor(named));
-        }
-        moves.extend(wish.map(Move::Choose));
-        Some(moves)
-    }
-
-    /// Returns the draws; the error is the possible number.
-    pub fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
-        let pending = view.pending_cards();
-        let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
-        let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
-        let wanted = match count {
-            Count::Usual => return Ok(vec![Move::Draw]),
-            Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
-            // Two draws show whether drawing can continue.
-            Count::UntilOneFits if pending == 0 => 2,
-            Count::UntilOneFits => return Err(pending),
-            Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
-            Count::Cards(_) if until => return Err(0),
-            Count::Cards(_) => return Err(u16::try_from(at_once).unwrap_or(u16::MAX)),
-        };
-        let most = usize::from(view.pile()) + view.discard().len();
-        let moves = vec![Move::Draw; wanted.min(most + 1)];
-        let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
-        match first_refused(view, &moves) {
-            // The engine explains why the first draw is illegal.
-            Some((0, _)) => Ok(vec![Move::Draw]),
-            None if wanted <= moves.len() => Ok(moves),
-            None => Err(number(most)),
-            Some((possible, _)) => Err(number(possible)),
-        }
+/// Returns the draws; the error is the possible number.
+fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
+    let pending = view.pending_cards();
+    let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
+    let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
+    let wanted = match count {
+        Count::Usual => return Ok(vec![Move::Draw]),
+        Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
+        // Two draws show whether drawing can continue.
+        Count::UntilOneFits if pending == 0 => 2,
+        Count::UntilOneFits => return Err(pending),
+        Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
+        Count::Cards(_) if until => return Err(0),
+        Count::Cards(_) => return Err(u16::try_from(at_once).unwrap_or(u16::MAX)),
+    };
+    let most = usize::from(view.pile()) + view.discard().len();
+    let moves = vec![Move::Draw; wanted.min(most + 1)];
+    let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
+    match first_refused(view, &moves) {
+        // The engine explains why the first draw is illegal.
+        Some((0, _)) => Ok(vec![Move::Draw]),
+        None if wanted <= moves.len() => Ok(moves),
+        None => Err(number(most)),
+        Some((possible, _)) => Err(number(possible)),
     }
 }
 
@@ -329,7 +299,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Option<Illega
         if index > 0 && is_over {
             return Some((index, None));
         }
-        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
+        if let Some(why) = now.refusal(*wanted) {
             return Some((index, Some(why)));
         }
         let mut next = match game.take() {

@@ -3,7 +3,7 @@
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, SheddingGame, Verdict};
+use crate::games::shedding::engine::{Awaiting, IllegalReason, Move, SheddingGame};
 use crate::input::{Act, Command, MoveCommand, NamedCard, Said, Value, listed, normal, quoted};
 use crate::rules::Call;
 use crate::session::{Meaning, Question, Side};
@@ -24,7 +24,7 @@ pub enum Count {
     UntilOneFits,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Laying {
     pub cards: Vec<(CardKind, Option<Wish>)>,
     pub call: Option<Call>,
@@ -102,7 +102,7 @@ pub enum Open {
 }
 
 /// Why a line is not carried out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum NotRead {
     /// It cannot mean this.
     Impossible,
@@ -111,56 +111,37 @@ pub enum NotRead {
         word: String,
         cards: Vec<CardKind>,
     },
-    WhichCard(Command),
-    NothingToChoose,
-    /// A refusal to name a wish; true if the card is already played.
-    NoWish {
-        wishes: Vec<Wish>,
-        is_laid: bool,
-    },
-    WhichWish(Vec<Wish>),
-    NoCandidate(String),
-    /// The hand has changed since its positions were announced.
-    Stale(usize),
-    /// A position where a card name is required.
-    Position(usize),
-    NoPosition {
-        position: usize,
-        count: usize,
-    },
-    OtherPlayer,
-    /// The card on which another one was to be played.
-    NotOnTop(String),
+    Asks(Line),
 }
 
 type Read<T> = Result<T, NotRead>;
 
 impl Side<'_, SheddingGame> {
     /// The question or the refusal.
-    pub(super) fn not_read(&self, asked: &NotRead) -> Line {
-        let (voice, announcer) = (self.voice(), self.announcer());
-        let why = |reason| announcer.why(&IllegalMove { reason, clause: None });
+    fn not_read(&self, asked: NotRead) -> Line {
         match asked {
-            NotRead::Impossible | NotRead::NothingToChoose => why(IllegalReason::NothingToChoose),
-            NotRead::Half { word, cards } => match cards.as_slice() {
-                [] => voice.error(msg!("none-held", word = quoted(word))),
-                [card] => voice.error(msg!("read-half", word = quoted(word), card = *card)).with_cue(Cue::Question),
-                cards => announcer.ambiguous_card(&quoted(word), cards),
-            },
-            NotRead::WhichCard(command) => {
-                voice.error(msg!("missing-card", command = voice.name_of(*command))).with_cue(Cue::Question)
-            }
-            NotRead::NoWish { wishes, is_laid } => announcer.no_colour(wishes, *is_laid),
-            NotRead::WhichWish(wishes) => announcer.which_colour(wishes),
-            NotRead::NoCandidate(word) => announcer.unknown_candidate(word, self.view.deed(), &candidates(self.view)),
-            NotRead::Stale(position) => voice.error(msg!("stale-position", position = *position)),
-            NotRead::Position(position) => voice.error(msg!("read-position", position = *position)),
-            NotRead::NoPosition { position, count } => {
-                voice.error(msg!("no-such-position", position = *position, count = *count))
-            }
-            NotRead::OtherPlayer => why(IllegalReason::NothingToChallenge),
-            NotRead::NotOnTop(word) => voice.error(msg!("read-not-on-top", word = quoted(word))),
+            NotRead::Impossible => self.refusal(IllegalReason::NothingToChoose),
+            NotRead::Half { word, cards } => self.half(&word, &cards),
+            NotRead::Asks(line) => line,
         }
+    }
+
+    fn half(&self, word: &str, cards: &[CardKind]) -> Line {
+        let (voice, word) = (self.voice(), quoted(word));
+        match cards {
+            [] => voice.error(msg!("none-held", word)),
+            [card] => voice.error(msg!("read-half", word, card = *card)).with_cue(Cue::Question),
+            cards => self.announcer().ambiguous_card(&word, cards),
+        }
+    }
+
+    fn which_card(&self, command: impl Into<Command>) -> Line {
+        let voice = self.voice();
+        voice.error(msg!("missing-card", command = voice.name_of(command))).with_cue(Cue::Question)
+    }
+
+    fn no_candidate(&self, word: &str) -> Line {
+        self.announcer().unknown_candidate(word, self.view.deed(), &candidates(self.view))
     }
 
     pub(super) fn open(&self) -> Open {
@@ -191,8 +172,7 @@ impl Side<'_, SheddingGame> {
         match read {
             Ok(deed) => Meaning::Deed(deed),
             Err(NotRead::Impossible) => Meaning::Impossible,
-            Err(asked @ NotRead::NothingToChoose) => Meaning::Refused(self.not_read(&asked)),
-            Err(asked) => Meaning::Asks(self.not_read(&asked)),
+            Err(asked) => Meaning::Asks(self.not_read(asked)),
         }
     }
 
@@ -212,14 +192,14 @@ impl Side<'_, SheddingGame> {
             ("player", Open::Player) => {
                 let at = |number: usize| candidates(self.view).get(number.checked_sub(1)?).copied();
                 let seat = said.player().or_else(|| at(said.number()?));
-                seat.map(Deed::ChoosePlayer).ok_or(NotRead::NoCandidate(String::new()))
+                seat.map(Deed::ChoosePlayer).ok_or_else(|| NotRead::Asks(self.no_candidate("")))
             }
             ("card", Open::Card(possible)) => self.named(said, possible),
             ("card", Open::Gift) => said.cards().next().map(|named| self.held(said, named))?.map(Deed::Give),
-            ("no", Open::Wish(_) | Open::Choice(_)) => {
-                Err(NotRead::NoWish { wishes: self.wishes(), is_laid: matches!(open, Open::Choice(_)) })
+            ("no", Open::Wish(wishes) | Open::Choice(wishes)) => {
+                Err(NotRead::Asks(self.announcer().no_colour(wishes, matches!(open, Open::Choice(_)))))
             }
-            ("yes" | "no", Open::Gift | Open::Card(_)) => Err(NotRead::WhichCard(MoveCommand::Choose.into())),
+            ("yes" | "no", Open::Gift | Open::Card(_)) => Err(NotRead::Asks(self.which_card(MoveCommand::Choose))),
             ("yes", Open::Nothing) => Ok(Deed::Play(Laying::of(self.twin()?))),
             ("no" | "on", Open::Nothing) => {
                 self.twin()?;
@@ -236,7 +216,7 @@ impl Side<'_, SheddingGame> {
     }
 
     fn which_wish(&self) -> NotRead {
-        NotRead::WhichWish(self.wishes())
+        NotRead::Asks(self.announcer().which_colour(&self.wishes()))
     }
 
     /// Finds the possible card of that name for which the played one can stand.
@@ -256,7 +236,7 @@ impl Side<'_, SheddingGame> {
         match said.intent {
             "play" if said.asks && matches!(self.laying(said), Err(NotRead::Impossible)) => Meaning::Impossible,
             "play" if said.asks && matches!(self.open(), Open::Gift | Open::Card(_)) => {
-                Meaning::Asks(self.not_read(&NotRead::WhichCard(MoveCommand::Choose.into())))
+                Meaning::Asks(self.which_card(MoveCommand::Choose))
             }
             "play" if said.asks => Meaning::Said(Said { intent: "what", ..said.clone() }),
             "both" | "play-number" | "play-place" if said.asks => {
@@ -272,7 +252,8 @@ impl Side<'_, SheddingGame> {
             "play-place" | "play-position" => {
                 let told = self.table_state.participant().told_places || said.intent == "play-position";
                 let place = said.number().unwrap_or_default();
-                let card = if told { self.at(place) } else { Err(NotRead::Position(place)) };
+                let position = || self.voice().error(msg!("read-position", position = place));
+                let card = if told { self.at(place) } else { Err(NotRead::Asks(position())) };
                 let is_gift = self.open() == Open::Gift;
                 self.meaning(card.map(|card| if is_gift { Deed::Give(card) } else { Deed::Play(Laying::of(card)) }))
             }
@@ -287,14 +268,16 @@ impl Side<'_, SheddingGame> {
             }
             "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
             "pass" => one(Deed::Pass),
-            "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
-            "sit-out" if self.view.judge(Move::Pass) == Some(Verdict::Legal) => {
+            "sit-out" if self.view.decides() && matches!(self.view.awaits(), Awaiting::AnswerSkip(_)) => {
+                one(Deed::Pass)
+            }
+            "sit-out" if self.view.allows(Move::Pass) => {
                 let command = self.voice().name_of(MoveCommand::Pass);
                 Meaning::Asks(self.voice().error(msg!("read-only-move", command)))
             }
             "sit-out" => match self.named_by_all_words(said) {
                 cards if cards.is_empty() => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
-                cards => Meaning::Asks(self.not_read(&NotRead::Half { word: said.words.join(" "), cards })),
+                cards => Meaning::Asks(self.half(&said.words.join(" "), &cards)),
             },
             "call" => self.meaning(self.call_of(said).map(Deed::Call)),
             "catch" if said.has("name") => Meaning::Refused(self.announcer().unknown_player(said.text("name"))),
@@ -307,19 +290,17 @@ impl Side<'_, SheddingGame> {
                 one(Deed::Catch(said.player().or(own)))
             }
             "challenge" => match (said.player(), self.view.awaits()) {
-                (Some(seat), Awaiting::Challenge { against, .. }) if against != seat => {
-                    Meaning::Refused(self.not_read(&NotRead::OtherPlayer))
-                }
-                (Some(_), Awaiting::Challenge { .. }) | (None, _) => one(Deed::Challenge),
-                (Some(_), _) => Meaning::Refused(self.not_read(&NotRead::OtherPlayer)),
+                (Some(seat), Awaiting::Challenge { against, .. }) if against == seat => one(Deed::Challenge),
+                (Some(_), _) => Meaning::Refused(self.refusal(IllegalReason::NothingToChallenge)),
+                (None, _) => one(Deed::Challenge),
             },
             "choose" => self.meaning(match (self.open(), said.wish()) {
                 (Open::Wish(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Wish(wish, None)),
                 (Open::Choice(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Choose(wish)),
                 (Open::Wish(_) | Open::Choice(_), _) => Err(self.which_wish()),
-                (Open::Player, _) => Err(NotRead::NoCandidate(String::new())),
-                (Open::Gift | Open::Card(_), None) => Err(NotRead::WhichCard(MoveCommand::Choose.into())),
-                _ => Err(NotRead::NothingToChoose),
+                (Open::Player, _) => Err(NotRead::Asks(self.no_candidate(""))),
+                (Open::Gift | Open::Card(_), None) => Err(NotRead::Asks(self.which_card(MoveCommand::Choose))),
+                _ => return Meaning::Refused(self.refusal(IllegalReason::NothingToChoose)),
             }),
             "why" | "what" if said.has("card") || said.has("named") => match self.laying(said) {
                 Err(NotRead::Impossible) => Meaning::Impossible,
@@ -343,7 +324,7 @@ impl Side<'_, SheddingGame> {
     fn play_said(&self, said: &Said) -> Read<Deed> {
         if said.cards().next().is_none() {
             let twin = self.twin().map(|card| Deed::Play(Laying::of(card)));
-            return twin.ok_or(NotRead::WhichCard(MoveCommand::Play.into()));
+            return twin.ok_or_else(|| NotRead::Asks(self.which_card(MoveCommand::Play)));
         }
         // While a choice is asked for, another card needs a verb.
         match self.open() {
@@ -423,7 +404,8 @@ impl Side<'_, SheddingGame> {
 
     fn is_on_top(&self, said: &Said, named: &NamedCard) -> Read<()> {
         let is_top = self.view.top().is_none_or(|top| self.kinds(named).contains(&top));
-        if is_top { Ok(()) } else { Err(NotRead::NotOnTop(said.name_of(named))) }
+        let told = || self.voice().error(msg!("read-not-on-top", word = quoted(&said.name_of(named))));
+        if is_top { Ok(()) } else { Err(NotRead::Asks(told())) }
     }
 
     pub(super) fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
@@ -463,27 +445,21 @@ impl Side<'_, SheddingGame> {
 
     /// The cards of a question; a part may also be the only card of the game that has it.
     pub(super) fn asked_cards(&self, said: &Said) -> Result<Laying, Line> {
-        let refused = |asked| Err(self.not_read(&asked));
         if self.view.seat().is_none() {
-            return Err(said
-                .command()
-                .map_or_else(|| self.not_read(&NotRead::Impossible), |asked| self.voice().not_now(asked)));
+            let unclear = || self.not_read(NotRead::Impossible);
+            return Err(said.command().map_or_else(unclear, |asked| self.voice().not_now(asked)));
         }
-        if let (None, Some(twin)) = (said.cards().next(), self.twin()) {
-            return Ok(Laying::of(twin));
-        }
-        if said.cards().next().is_none() {
-            return refused(NotRead::WhichCard(said.command().unwrap_or(MoveCommand::Play.into())));
-        }
-        match self.laying(said) {
-            Ok(laying) => Ok(laying),
-            Err(NotRead::Half { word, cards }) => match (cards.as_slice(), said.cards().next()) {
-                ([card], _) => Ok(Laying::of(*card)),
-                ([], Some(named)) if self.kinds(named).len() == 1 => Ok(Laying::of(self.kinds(named)[0])),
-                _ => refused(NotRead::Half { word, cards }),
+        let Some(named) = said.cards().next() else {
+            let which = || self.which_card(said.command().unwrap_or(MoveCommand::Play.into()));
+            return self.twin().map(Laying::of).ok_or_else(which);
+        };
+        self.laying(said).or_else(|asked| match &asked {
+            NotRead::Half { cards, .. } => match (cards.as_slice(), self.kinds(named).as_slice()) {
+                ([card], _) | ([], [card]) => Ok(Laying::of(*card)),
+                _ => Err(self.not_read(asked)),
             },
-            Err(asked) => refused(asked),
-        }
+            _ => Err(self.not_read(asked)),
+        })
     }
 
     /// Two identical cards that are named once: `play both red 5`.
@@ -516,15 +492,17 @@ impl Side<'_, SheddingGame> {
         let mut told = told_hand.clone();
         told.sort_unstable();
         let Some(index) = position.checked_sub(1).filter(|index| *index < hand.len()) else {
-            return Err(NotRead::NoPosition { position, count: hand.len() });
+            let told = self.voice().error(msg!("no-such-position", position, count = hand.len()));
+            return Err(NotRead::Asks(told));
         };
-        told_hand.get(index).copied().filter(|_| told == hand).ok_or(NotRead::Stale(position))
+        let stale = || NotRead::Asks(self.voice().error(msg!("stale-position", position)));
+        told_hand.get(index).copied().filter(|_| told == hand).ok_or_else(stale)
     }
 
     fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
         let rule = self.view.rules().kind(card);
-        let wish = rule.wish.or(rule.wish_after());
-        wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishes(wish).collect())
+        let wish = rule.any_wish();
+        wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishable(wish).to_vec())
     }
 
     /// Asks back where the words of a move name a held card that could be played: `draw two`.
@@ -593,7 +571,7 @@ impl Side<'_, SheddingGame> {
             Open::Wish(wishes) | Open::Choice(wishes) => {
                 Some(self.announcer().unknown_colour(&quoted(line), &wishes))
             }
-            Open::Player => Some(self.not_read(&NotRead::NoCandidate(quoted(line)))),
+            Open::Player => Some(self.no_candidate(&quoted(line))),
             // A part of a name, which moves only behind a verb.
             Open::Nothing => {
                 let named = self.view.seat().and(self.voice().names()).map(|names| names.named_by(line))?;
@@ -602,7 +580,7 @@ impl Side<'_, SheddingGame> {
                 match (kinds.is_empty(), cards.is_empty(), line.contains('?')) {
                     (true, ..) => None,
                     (_, false, true) => Some(self.announcer().in_order(self.audience().order).part_of_hand(&cards)),
-                    _ => Some(self.not_read(&NotRead::Half { word: quoted(line), cards })),
+                    _ => Some(self.half(&quoted(line), &cards)),
                 }
             }
             _ => None,

@@ -1,7 +1,7 @@
 //! Questions about the rules in people's words, answered by the clause that decides them.
 
 use super::reading::Deed;
-use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, SheddingGame};
+use crate::games::shedding::engine::{Awaiting, IllegalReason, SheddingGame};
 use crate::games::shedding::rules::{CardFacts, Rules};
 use crate::input::{MoveCommand, Said, TableQuestion};
 use crate::rules::Clause;
@@ -27,10 +27,10 @@ impl Side<'_, SheddingGame> {
             "must-draw" if view.decides() => return Some(Reply::Told(vec![self.what_can_be_done()])),
             // A draw that can be answered cannot be challenged, as the clause of answering says.
             "about-challenge" if answers || view.awaits() == Awaiting::Turn && !self.has_bluffs() => {
-                let why = IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None };
+                let why = self.refusal(IllegalReason::NothingToChallenge);
                 let rule = if answers { stacking(view.rules()) } else { self.clause_for(said) };
                 let rule = rule.into_iter().flat_map(|clause| self.told(clause));
-                return Some(Reply::Told([self.announcer().why(&why)].into_iter().chain(rule).collect()));
+                return Some(Reply::Told([why].into_iter().chain(rule).collect()));
             }
             "about-worth" => {
                 let cards: Vec<_> = said.cards().flat_map(|named| self.kinds(named)).collect();

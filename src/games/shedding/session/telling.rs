@@ -2,15 +2,15 @@
 //! summary of events for searches.
 
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Viewer, why};
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step,
     View, VisibleCards,
 };
 use crate::games::shedding::rules::{ImmediateEffect, Wished};
 use crate::games::shedding::text::{Announcer, Due, Top};
-use crate::rules::MOST_BANS;
 use crate::session::{Audience, EventKind, EventSummary, Side};
+use crate::text::Line;
 
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
@@ -19,6 +19,11 @@ pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
 impl<'a> Side<'a, SheddingGame> {
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
+    }
+
+    /// A refusal that no clause states.
+    pub(super) fn refusal(&self, reason: IllegalReason) -> Line {
+        self.announcer().why(&why(reason, None))
     }
 }
 
@@ -119,7 +124,7 @@ fn told(event: &PublicEvent) -> Vec<EventSummary> {
 pub fn due(view: View<'_>) -> Due {
     let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
     match view.awaits() {
-        Awaiting::Drawn => match view.drawn() {
+        Awaiting::Drawn(_) => match view.drawn() {
             Some(card) => after_drawing(view, card),
             None if can_only_pass(view) => Due::OnlyPass,
             None => Due::PlayOrPass,
@@ -129,9 +134,8 @@ pub fn due(view: View<'_>) -> Due {
         Awaiting::Again => Due::Again,
         Awaiting::More { left, .. } => Due::More { cards: left },
         Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
-        Awaiting::AnswerSkip => {
-            let (players, turns) = (view.pending_skips(), view.skips_turns());
-            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        Awaiting::AnswerSkip(players) => {
+            Due::SitOut { players, turns: view.skips_turns(), answers: kinds(view.answers()) }
         }
         Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
         Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
@@ -171,11 +175,7 @@ pub fn candidates(view: View<'_>) -> Vec<Seat> {
 }
 
 pub fn top(view: View<'_>) -> Option<Top> {
-    let mut bans = [None; MOST_BANS];
-    for (place, ban) in bans.iter_mut().zip(view.beside()) {
-        *place = Some(ban);
-    }
-    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans: view.beside() })
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ impl<'a> Announcer<'a> {
 
     /// Everybody hears that a player has one card or none left, or as many as a call is due at (G-7).
     pub(super) fn is_count_announced(&self, held: u16) -> bool {
-        held <= 1 || self.rules.has_call_at(held)
+        held <= 1 || self.rules.call_at(held).is_some()
     }
 
     pub(super) fn call(&self, call: Call) -> &'a str {

@@ -2,9 +2,9 @@
 
 use crate::cards::{CardKind, KindSet};
 use crate::games::shedding::rules::{
-    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
-    MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished,
-    WithTwo,
+    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, KindRule, LastGets,
+    Lasts, MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
+    Wished, WithTwo,
 };
 use crate::rules::{Because, Clause};
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
@@ -157,7 +157,7 @@ impl SentenceBuilder<'_> {
         let lasts = if wish.lasts == Lasts::Round { "round" } else { "card" };
         self.tell(msg!("card-wish", called, lasts), wish.clause);
         let rule = self.own().iter().next().map(|kind| self.rules.kind(kind));
-        let rule = rule.and_then(|rule| rule.wish.or(rule.wish_after()));
+        let rule = rule.and_then(KindRule::any_wish);
         if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
             self.tell(msg!("card-wish-of", colours = self.rules.wishable(rule)), None);
         }
@@ -181,19 +181,24 @@ impl SentenceBuilder<'_> {
             None => "cancel",
         };
         let answers = terms.kinds_of(&draw.answered_by) | passers;
-        for growth_word in ["double", "add", "pass", "cancel"] {
-            if let Some(cards) = self.alike(answers, |kind| growth(kind) == growth_word) {
-                self.tell(msg!("card-draw-answered", cards, growth = growth_word), None);
-            }
+        for (growth, cards) in self.by_growth(answers, ["double", "add", "pass", "cancel"], growth) {
+            self.tell(msg!("card-draw-answered", cards, growth), None);
         }
         if !answers.is_empty() {
             self.shared(&draw.answers_share);
         }
     }
 
-    fn alike(&self, cards: KindSet, is_wanted: impl Fn(CardKind) -> bool) -> Option<Text> {
-        let alike = cards.iter().filter(|kind| is_wanted(*kind));
-        Some(self.locale.any_of(self.rules.terms(), alike, Any::Told)).filter(|cards| !cards.full.is_empty())
+    /// The answers by what each does to the effect; what none of them does is left out.
+    fn by_growth(
+        &self,
+        answers: KindSet,
+        words: [&'static str; 4],
+        growth: impl Fn(CardKind) -> &'static str,
+    ) -> Vec<(&'static str, Text)> {
+        let alike = |word| answers.iter().filter(|kind| growth(*kind) == word).collect::<Vec<_>>();
+        let told = words.map(|word| (word, self.locale.any_of(self.rules.terms(), alike(word), Any::Told)));
+        told.into_iter().filter(|(_, cards)| !cards.full.is_empty()).collect()
     }
 
     fn skip(&mut self, skip: &SkipEffect) {
@@ -206,10 +211,8 @@ impl SentenceBuilder<'_> {
             Some(SkipGrowth::Stays) => "pass",
             None => "cancel",
         };
-        for growth_word in ["add", "turns", "pass", "cancel"] {
-            if let Some(cards) = self.alike(answers, |kind| growth(kind) == growth_word) {
-                self.tell(msg!("card-skip-answered", cards, growth = growth_word), None);
-            }
+        for (growth, cards) in self.by_growth(answers, ["add", "turns", "pass", "cancel"], growth) {
+            self.tell(msg!("card-skip-answered", cards, growth), None);
         }
         if !answers.is_empty() {
             self.shared(&skip.answers_share);

@@ -5,11 +5,11 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{Observation, PlayedTogether};
 use crate::games::shedding::rules::{ImmediateEffect, Wished};
-use crate::rules::{Call, MOST_BANS};
+use crate::rules::Call;
 use crate::text::{Channel, Cue, Line, Text, Urgency, msg};
 
 /// A player's number of cards, or the reason why the player has left the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum HandCount {
     Cards(u16),
     Finished,
@@ -18,7 +18,7 @@ pub enum HandCount {
 }
 
 /// The decision that a player has to make.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Due {
     Play,
     PlayOrPass,
@@ -73,16 +73,16 @@ pub enum Due {
     Deal,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Top {
     pub card: CardKind,
     /// The card that was played in its place, if it is a stand-in.
     pub stand_in: Option<CardKind>,
     pub wish: Option<Wish>,
-    pub bans: [Option<CardKind>; MOST_BANS],
+    pub bans: Vec<CardKind>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct WhatIf<'a> {
     pub cards: &'a [CardKind],
     pub wish: Option<Wish>,
@@ -100,7 +100,7 @@ pub struct WhatIf<'a> {
     pub held: u16,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Choices<'a> {
     pub cards: &'a [CardKind],
     /// Sets of cards that can be played in one move.

@@ -30,11 +30,10 @@ impl Announcer<'_> {
             Some(laid) => self.say(msg!("top-stand-in", top = text, card = laid)),
             None => text,
         };
-        let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
-        if bans.is_empty() {
+        if top.bans.is_empty() {
             return text;
         }
-        self.say(msg!("top-bans", top = text, bans))
+        self.say(msg!("top-bans", top = text, bans = top.bans))
     }
 
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
@@ -139,7 +138,7 @@ impl Announcer<'_> {
 
     /// The text of the status prompt: top card, number of own cards, pending effects: `s7 !4 5c`.
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
-        let card = top.map(|top| match top.wish {
+        let card = top.as_ref().map(|top| match top.wish {
             Some(wish) => msg!("status-wished", card = top.card, wish),
             None => msg!("status-top", card = top.card),
         });
@@ -149,7 +148,7 @@ impl Announcer<'_> {
             Due::JumpIn(_) => Some(msg!("status-jump-in")),
             _ => None,
         };
-        let bans = top.into_iter().flat_map(|top| top.bans).flatten().map(|card| self.names().card_code(card));
+        let bans = top.into_iter().flat_map(|top| top.bans).map(|card| self.names().card_code(card));
         let mark = |message: Message<'_>| self.say(message).braille;
         let left = pending.into_iter().chain([msg!("left", count = held)]).map(mark);
         card.into_iter().map(mark).chain(bans).chain(left).collect::<Vec<_>>().join(" ")
@@ -294,7 +293,7 @@ impl Announcer<'_> {
 
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
         let rule = self.rules.kind(card);
-        self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
+        self.called_of(rule.any_wish().map_or(Wished::Colour, |wish| wish.what))
     }
 }
 

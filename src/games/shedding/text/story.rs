@@ -152,6 +152,10 @@ impl<'a> Story<'a> {
         })
     }
 
+    fn take_public<T>(&mut self, pick: impl Fn(&PublicEvent) -> Option<T>) -> Option<T> {
+        self.take(|seen| if let Observation::Public(event) = seen { pick(event) } else { None })
+    }
+
     pub(super) fn about(&mut self, message: Message<'_, About>, seat: Seat) {
         self.add(seat, self.announcer.about(message, seat));
     }
@@ -292,21 +296,19 @@ impl<'a> Story<'a> {
 
     /// The play together with its wish, calls, going out and the number of cards left.
     fn played(&mut self, player: Seat, cards: &[CardKind], held: u16, in_turn: bool) {
-        let wrong = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
-                Some((*out_of_turn, *clause))
-            }
+        let wrong = self.take_public(|event| match event {
+            PublicEvent::WrongPlay { seat, out_of_turn, clause } if *seat == player => Some((*out_of_turn, *clause)),
             _ => None,
         });
         if let Some((out_of_turn, clause)) = wrong {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
-        let named = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
+        let named = self.take_public(|event| match event {
+            PublicEvent::StandsFor { seat, named, .. } if *seat == player => Some(*named),
             _ => None,
         });
-        let wish = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
+        let wish = self.take_public(|event| match event {
+            PublicEvent::Wished { seat, wish } if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.play_clauses(player, cards, wish.filter(|_| named.is_none()), in_turn) {
@@ -319,24 +321,22 @@ impl<'a> Story<'a> {
             }
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
-        let taken = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::TakesColour { seat, colour }) if *seat == player => Some(*colour),
+        let taken = self.take_public(|event| match event {
+            PublicEvent::TakesColour { seat, colour } if *seat == player => Some(*colour),
             _ => None,
         });
         if let Some(colour) = taken {
             self.say(msg!("takes-colour", colour));
         }
-        let called = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
+        let called = self.take_public(|event| match event {
+            PublicEvent::Called { seat, call } if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
             self.about(msg!("do-call", call = self.announcer.call(call); About), player);
         }
-        let out = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::Out { seat, place, points }) if *seat == player => {
-                Some((*place, *points))
-            }
+        let out = self.take_public(|event| match event {
+            PublicEvent::Out { seat, place, points } if *seat == player => Some((*place, *points)),
             _ => None,
         });
         if let Some((place, points)) = out {
@@ -448,8 +448,8 @@ impl<'a> Story<'a> {
     /// Left out if the same step skips the player; of several cards the last one has the total.
     fn lose_turns(&mut self, player: Seat, turns: u8) {
         let mut turns = turns;
-        while let Some(in_all) = self.take(|seen| match seen {
-            Observation::Public(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+        while let Some(in_all) = self.take_public(|event| match event {
+            PublicEvent::SitsOut { seat, turns } if *seat == player => Some(*turns),
             _ => None,
         }) {
             turns = in_all;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::walk::rules;
 use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
-use crate::games::shedding::rules::Rules;
 
 /// A card that was drawn and alone may be played was named to whoever asked about a card of the own hand.
 #[test]
@@ -14,7 +13,7 @@ fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let turn = game.to_act().expect("the round is on");
     game.apply_silently(turn, Move::Draw).expect("drawing is always allowed in this house");
-    assert_eq!(game.view_of(turn).awaits(), Awaiting::Drawn);
+    assert_eq!(game.view_of(turn).awaits(), Awaiting::Drawn(None));
     let names_it = |seat: Seat| {
         let view = game.view_of(seat);
         let why = view.rules().deck().kinds().filter_map(|kind| view.why_not(kind)).collect::<Vec<IllegalMove>>();
@@ -26,9 +25,9 @@ fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
 /// Turns that begin with something to answer were not held against the turn limit.
 #[test]
 fn a_chain_of_answers_ends_at_the_turn_limit() {
-    let mut book = rules("mau-mau").book().clone();
-    book.turn_limit = 5;
-    let rules = Arc::new(Rules::compile(book));
+    let mut rules = crate::text::testing::rules("mau-mau");
+    rules.change_book(|book| book.turn_limit = 5);
+    let rules = Arc::new(rules);
     let seven = |game: &SheddingGame, seat: Seat| {
         let moves = game.view_of(seat).legal_moves();
         moves.into_iter().find(|wanted| matches!(wanted, Move::Play { card, .. } if rules.kind(*card).draw.is_some()))

@@ -7,7 +7,7 @@ use super::walk::{any_agreement, any_table};
 use super::{is_conserved, legality};
 use crate::engine::{Dice, Game, Seat, SeatSet, Viewer, config};
 use crate::games::shedding::engine::event::{Event, see};
-use crate::games::shedding::engine::phase::Phase;
+use crate::games::shedding::engine::phase::Awaiting;
 use crate::games::shedding::engine::{
     Agreement, CardMovement, Cause, Move, Place, PublicEvent, SheddingGame, VisibleCards,
 };
@@ -44,7 +44,7 @@ proptest! {
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
-                    let owes = |game: &SheddingGame| game.table.due_calls.of(seat);
+                    let owes = |game: &SheddingGame| game.table.due_calls[seat.index()];
                     prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
                 }
                 match agreed {
@@ -107,7 +107,7 @@ fn every_agreement_can_be_made() {
         let (mut game, mut dice) = (start.game(), start.dice(3));
         for attempt in start.walk(60) {
             let agreed = any_agreement(&game, &mut dice);
-            let free = matches!(game.table.phase, Phase::Turn);
+            let free = matches!(game.table.phase, Awaiting::Turn);
             if game.clone().apply(Seat(0), Move::Agree(agreed)).is_ok() {
                 *made.entry(std::mem::discriminant(&agreed)).or_insert(0) += 1;
                 answering += u32::from(!free);

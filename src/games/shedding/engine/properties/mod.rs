@@ -17,7 +17,7 @@ use super::event::{CardMovement, Event, FaceUp, Place, PublicEvent, VisibleCards
 use super::illegal_move::Verdict;
 use super::legality::Legality;
 use super::moves::Move;
-use super::phase::Phase;
+use super::phase::Awaiting;
 use super::table::Table;
 use super::{RoundEnd, SheddingGame};
 use crate::cards::{Card, CardKind, CardSet};
@@ -77,7 +77,7 @@ proptest! {
             prop_assert!(is_conserved(table, &game.rules), "after {attempt:?}");
             let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
             // Who is still asked what the last cards wish, or which card the last one stands for, is not out yet.
-            let names = table.phase == Phase::NameCard;
+            let names = table.phase == Awaiting::NameCard;
             if let Some(resolution) = table.resolution.filter(|resolution| resolution.stands || names) {
                 holding.insert(resolution.seat);
             }
@@ -258,7 +258,7 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
         }
-        (Move::Challenge, Phase::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
+        (Move::Challenge, Awaiting::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
         (Move::Deal, _) => {

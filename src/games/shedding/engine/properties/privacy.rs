@@ -15,7 +15,6 @@ use super::{is_conserved, legality, visible};
 use crate::cards::{Card, Deck};
 use crate::engine::{Dice, Game, Seat, Viewer, config};
 use crate::games::shedding::engine::event::{Event, FaceUp, PublicEvent, see};
-use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::piles::Hand;
 use crate::games::shedding::engine::table::Table;
 use crate::games::shedding::engine::{Awaiting, Move, Place, SheddingGame, Verdict};
@@ -44,7 +43,7 @@ fn exchange(table: &mut Table, deck: &Deck, one: Card, other: Card) {
         *card = turned(*card);
     }
     table.aside = table.aside.iter().map(turned).collect();
-    if let Phase::Drawn(Some(card)) = &mut table.phase {
+    if let Awaiting::Drawn(Some(card)) = &mut table.phase {
         *card = turned(*card);
     }
 }

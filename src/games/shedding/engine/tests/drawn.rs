@@ -26,9 +26,9 @@ fn after_drawing(rules: &Arc<Rules>, pile: &str) -> (Seat, Awaiting) {
 fn who_gets_fewer_cards_than_are_to_be_drawn_lays_none() {
     let (own, next) = (Seat(0), Seat(1));
     for (then, whole) in [
-        ("may-play-any", (own, Awaiting::Drawn)),
-        ("may-play-drawn", (own, Awaiting::Drawn)),
-        ("must-play-drawn", (own, Awaiting::Drawn)),
+        ("may-play-any", (own, Awaiting::Drawn(None))),
+        ("may-play-drawn", (own, Awaiting::Drawn(None))),
+        ("must-play-drawn", (own, Awaiting::Drawn(None))),
         ("turn-goes-on", (own, Awaiting::Turn)),
         ("turn-ends", (next, Awaiting::Turn)),
     ] {
@@ -42,7 +42,7 @@ fn who_gets_fewer_cards_than_are_to_be_drawn_lays_none() {
 fn elsewhere_a_short_draw_changes_nothing() {
     for then in ["may-play-any", "may-play-drawn", "must-play-drawn"] {
         let rules = two_at_once(then, "remove = [\"pile.short-draw-ends-turn\"]");
-        assert_eq!(after_drawing(&rules, "hx"), (Seat(0), Awaiting::Drawn), "{then}");
+        assert_eq!(after_drawing(&rules, "hx"), (Seat(0), Awaiting::Drawn(None)), "{then}");
     }
 }
 
@@ -50,7 +50,7 @@ fn elsewhere_a_short_draw_changes_nothing() {
 fn a_fitting_drawn_card_must_be_played() {
     let rules = two_at_once("must-play-drawn", "");
     assert_eq!(after_drawing(&rules, "hx d8"), (Seat(1), Awaiting::Turn), "the last one does not fit");
-    assert_eq!(after_drawing(&rules, "d8 hx"), (Seat(0), Awaiting::Drawn), "the last one fits");
+    assert_eq!(after_drawing(&rules, "d8 hx"), (Seat(0), Awaiting::Drawn(None)), "the last one fits");
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use super::{begin, game, house, kind, play, position, public_events, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat, Setup};
-use crate::games::shedding::engine::score::match_is_over;
 use crate::games::shedding::engine::{
     Agreement, HouseActionRefusal, IllegalReason, Move, Position, PublicEvent, RoundEnd,
 };
@@ -11,10 +10,10 @@ use crate::games::shedding::engine::{
 #[test]
 fn where_players_leave_the_match_ends_with_its_last_round_too() {
     let rules = house("mercy", "match.rounds = 3");
-    let mut table = game(&rules, &["r1", "r2"], "r3").table;
+    let mut game = game(&rules, &["r1", "r2"], "r3");
     for (round, over) in [(2, false), (3, true)] {
-        table.round = round;
-        assert_eq!(match_is_over(&rules, &table), over, "round {round}");
+        game.table.round = round;
+        assert_eq!(game.legality().match_is_over(), over, "round {round}");
     }
 }
 

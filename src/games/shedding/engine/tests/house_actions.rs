@@ -17,12 +17,12 @@ fn the_drawn_card_alone_may_be_laid_until_it_is_given_away() {
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
         game.apply(GIVER, Move::Draw).expect("no card fits");
         let view = game.view_of(GIVER);
-        assert_eq!((view.awaits(), view.drawn()), (Awaiting::Drawn, Some(kind(&rules, "g5"))));
+        assert_eq!((view.awaits(), view.drawn()), (Awaiting::Drawn(None), Some(kind(&rules, "g5"))));
         assert_eq!(game.view_of(OTHER).drawn(), None, "nobody else sees it");
         let gift = Agreement::Give { from: GIVER, to: OTHER, gift: Gift::Card(kind(&rules, "g5")) };
         game.apply(OTHER, Move::Agree(gift)).expect("it can be given");
         let view = game.view_of(GIVER);
-        assert_eq!(view.awaits(), Awaiting::Drawn);
+        assert_eq!(view.awaits(), Awaiting::Drawn(None));
         assert_eq!(view.drawn(), still.map(|code| kind(&rules, code)), "a twin does as well");
     }
 }

@@ -31,7 +31,7 @@ fn nothing_is_pending_that_the_top_card_does_not_bring() {
     let by = kind(&rules, "r9");
     for awaits in [
         Awaiting::AnswerDraw { cards: 2 },
-        Awaiting::AnswerSkip,
+        Awaiting::AnswerSkip(1),
         Awaiting::Challenge { against: OTHER, in_force: None },
         Awaiting::JumpIn,
         Awaiting::NameWish,

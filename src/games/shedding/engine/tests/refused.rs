@@ -102,7 +102,7 @@ fn a_stuck_player_draws_or_passes() {
     assert_eq!(instead(&uno, "r+2", Awaiting::AnswerDraw { cards: 2 }), Instead::Draw);
     let skips = rules("mercy", &[]);
     let stop = skips.deck().kinds().find(|kind| skips.kind(*kind).skip.is_some()).expect("a card that skips");
-    assert_eq!(instead(&skips, Notation::of(&skips).card(stop), Awaiting::AnswerSkip), Instead::Pass);
+    assert_eq!(instead(&skips, Notation::of(&skips).card(stop), Awaiting::AnswerSkip(1)), Instead::Pass);
     assert_eq!(instead(&rules("chameleon", &[]), "r9", Awaiting::Turn), Instead::Pass, "there nobody draws");
 }
 

@@ -10,7 +10,7 @@ use super::effect::{Effect, MOST_TOGETHER};
 use crate::rules::{Because, Clause, PrintedFacts, Words, one};
 
 /// One entry of the deck: one or more symbols with equal facts, in all colours, some, or none.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CardFacts {
     /// The symbols; numbers may be a range such as `"1..9"`. The default is the entry's id.
@@ -87,7 +87,7 @@ impl CardFacts {
 }
 
 /// A minimum table size for a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FromPlayers {
     /// The minimum number of seats.
@@ -98,7 +98,7 @@ pub struct FromPlayers {
 }
 
 /// A card that fits on every card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FitsAlways {
     /// Whether it also fits if something else was wished.
@@ -113,7 +113,7 @@ fn yes() -> bool {
 }
 
 /// The effect of a start card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Start {
     /// The effect.
@@ -185,7 +185,7 @@ impl JsonSchema for Points {
 }
 
 /// Cards on which a card may not be played.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NotOn {
     /// The ids of their entries.
@@ -195,7 +195,7 @@ pub struct NotOn {
 }
 
 /// A stand-in: a card that is played as another one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StandsFor {
     /// The ids of the entries that it can represent. The default is every entry that is not a stand-in.
@@ -206,7 +206,7 @@ pub struct StandsFor {
 }
 
 /// The condition for an honest play of a card, and the cost of a challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Honest {
     /// The hand must not hold such a card.
@@ -236,7 +236,7 @@ pub enum Holding {
 
 /// Several cards that may be played in one move. The first must fit; the last is the new top card. Their effects follow
 /// one after the other.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
     /// The property that the cards share.
@@ -255,6 +255,13 @@ pub struct Together {
     pub wrong_run: Option<WrongRun>,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+impl Together {
+    /// Returns true if that many cards may be played together.
+    pub fn allows(&self, cards: usize) -> bool {
+        (usize::from(self.min)..=usize::from(self.max)).contains(&cards)
+    }
 }
 
 /// The penalty of a wrong run, in addition to taking its cards back (N1-20).
@@ -281,7 +288,7 @@ pub enum Alike {
 
 /// Cards that any player may play out of turn on a card of the same colour and symbol. Everybody is asked before that
 /// card has its effect, in the order of play.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct JumpIn {
     /// The ids of the entries that may be played out of turn. The default is every entry with a colour.

@@ -3,6 +3,7 @@
 
 use schemars::JsonSchema;
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use crate::rules::{BanEffect, Clause, one};
 
@@ -10,8 +11,9 @@ use crate::rules::{BanEffect, Clause, one};
 pub const MOST_TOGETHER: u8 = 8;
 
 /// An effect of a played card: a closed set.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Effect {
     /// Its player names the colour, or the number or rank, that must be played next.
     Wish(WishEffect),
@@ -42,20 +44,7 @@ pub enum Effect {
 impl Effect {
     /// The word in rule files.
     pub fn name(&self) -> &'static str {
-        match self {
-            Effect::Wish(_) => "wish",
-            Effect::Draw(_) => "draw",
-            Effect::Skip(_) => "skip",
-            Effect::Reverse(_) => "reverse",
-            Effect::Again(_) => "again",
-            Effect::Ban(_) => "ban",
-            Effect::More(_) => "more",
-            Effect::RotateHands(_) => "rotate-hands",
-            Effect::SwapHands(_) => "swap-hands",
-            Effect::Look(_) => "look",
-            Effect::Give(_) => "give",
-            Effect::Copy(_) => "copy",
-        }
+        self.into()
     }
 
     /// The requirements of the effect.
@@ -108,7 +97,7 @@ impl Effect {
 }
 
 /// The requirements of an effect; the keys are those of its table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Demands<'a> {
     /// The target and the possible targets; `None` where the file cannot choose one.
     pub who: Option<(Whom, &'static [Whom])>,
@@ -125,7 +114,7 @@ pub struct Demands<'a> {
 }
 
 /// Its player names the colour, or the number or rank, that must be played next.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WishEffect {
     /// The property that is named.
@@ -161,7 +150,7 @@ pub enum Lasts {
 }
 
 /// Its player may play another fitting card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AgainEffect {
     /// The consequence if the player plays no other card.
@@ -186,7 +175,7 @@ pub enum Otherwise {
 }
 
 /// Further cards that may be played immediately, one by one.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreEffect {
     /// Maximum number of cards. Without it any number is allowed.
@@ -238,7 +227,7 @@ pub enum EffectsOf {
 }
 
 /// Each hand moves on to a neighbour. A wish listed after this effect is made with the new hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RotateEffect {
     /// The neighbour whose hand each player takes.
@@ -249,7 +238,7 @@ pub struct RotateEffect {
 }
 
 /// A neighbour at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Neighbour {
     /// The next seat anticlockwise.
@@ -262,7 +251,7 @@ pub enum Neighbour {
 }
 
 /// The next player, or another one, draws cards.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawEffect {
     /// Number of cards.
@@ -301,7 +290,7 @@ pub enum Shared {
 }
 
 /// The effect of an answer on the number of cards to draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Growth {
     /// The answering card's own number is added.
@@ -323,7 +312,7 @@ pub enum AfterPenalty {
 }
 
 /// The next player, or another one, loses a turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct SkipEffect {
     /// The players who sit out. Only the next player can answer.
@@ -352,7 +341,7 @@ pub enum SkipGrowth {
 }
 
 /// The direction is reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ReverseEffect {
     /// Its effect while only two players are in the round.
@@ -376,7 +365,7 @@ pub enum WithTwo {
 }
 
 /// Its player swaps hands with another player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SwapEffect {
     /// The other player: the next one, or a chosen one.
@@ -387,7 +376,7 @@ pub struct SwapEffect {
 }
 
 /// Only its player sees a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LookEffect {
     /// The owner of the hand: the next player, a chosen one, or all others.
@@ -398,7 +387,7 @@ pub struct LookEffect {
 }
 
 /// Its player gives cards away, but keeps at least one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GiveEffect {
     /// Number of cards.
@@ -413,7 +402,7 @@ pub struct GiveEffect {
 }
 
 /// It has the effect of the card under it on the following players. Cards under it that copy are ignored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CopyEffect {
     /// The clause that says so.
@@ -425,8 +414,9 @@ fn chosen() -> Whom {
 }
 
 /// The players in the round whom an effect concerns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Whom {
     /// The next player.
     #[default]
@@ -442,17 +432,6 @@ pub enum Whom {
 }
 
 impl Whom {
-    /// The word in rule files.
-    pub fn word(self) -> &'static str {
-        match self {
-            Whom::Next => "next",
-            Whom::Before => "before",
-            Whom::Chosen => "chosen",
-            Whom::Others => "others",
-            Whom::Everybody => "everybody",
-        }
-    }
-
     pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody];
 
     /// All targets except the player of the card.

@@ -26,7 +26,7 @@ pub(crate) use self::score::{
 const TURN_LIMIT: u32 = 5_000;
 
 /// A rule file after `extends`, options and patches have been merged into it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "Book")]
 pub struct RuleSet {
@@ -115,7 +115,7 @@ impl RuleSet {
 }
 
 /// The number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Players {
     /// Minimum number of seats, at least 2.
@@ -129,7 +129,7 @@ pub struct Players {
 }
 
 /// Teams of equal size with at least two players. Partners sit evenly round the table, so that teams take turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Teams {
     /// Number of teams.
@@ -140,7 +140,7 @@ pub struct Teams {
 }
 
 /// The number of cards that each player is dealt.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deal {
     /// Cards for each.
@@ -155,7 +155,7 @@ pub struct Deal {
 }
 
 /// A player who holds more cards when a turn ends is out of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HandLimit {
     /// Maximum number of cards.
@@ -166,7 +166,7 @@ pub struct HandLimit {
 }
 
 /// The condition for a card to fit on the top card.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Matching {
     /// Ways of matching, of which one is enough.
@@ -195,7 +195,7 @@ pub enum MatchBy {
 }
 
 /// Drawing cards in a player's own turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Drawing {
     /// The condition for drawing.
@@ -234,7 +234,7 @@ impl Drawing {
 }
 
 /// A player may pass in a free turn although a card fits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MayPass {
     /// The condition for passing.
@@ -294,7 +294,7 @@ pub enum AfterDraw {
 }
 
 /// The procedure when the draw pile runs out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pile {
     /// The moment when the discard pile is shuffled and becomes the draw pile.
@@ -322,7 +322,7 @@ pub enum Reshuffle {
 }
 
 /// A call that a player must make.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CallFacts {
     /// The hand size after a play at which the call is due, from 0.
@@ -394,7 +394,7 @@ pub enum NoticedBy {
 }
 
 /// The penalty of a wrong play under the strict referee.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct WrongPlay {
     /// Penalty cards, in addition to taking the card back.
@@ -411,7 +411,7 @@ pub struct WrongPlay {
 }
 
 /// The procedure when a player has played the last card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Finish {
     /// Whether the other players continue.

@@ -1,12 +1,12 @@
 //! The order of play, the score of a round, and the length of a match.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::Clause;
 
 /// The dealer, the first player and the direction of play (G-10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Order {
     /// The direction in which a round begins.
@@ -20,7 +20,7 @@ pub struct Order {
 }
 
 /// The direction in which a round begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// To the left.
@@ -31,7 +31,7 @@ pub enum Direction {
 }
 
 /// The dealer of the next round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextDealer {
     /// The next player in the direction in which rounds begin.
@@ -46,7 +46,7 @@ pub enum NextDealer {
 }
 
 /// The first player of a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beginner {
     /// The player after the dealer.
@@ -57,7 +57,7 @@ pub enum Beginner {
 }
 
 /// The score of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Score {
     /// The players who get points, and the cards that count.
@@ -75,7 +75,7 @@ pub struct Score {
 }
 
 /// Points for a last card, in addition to all others of the round.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ByLast {
     /// The cards.
@@ -128,7 +128,7 @@ impl ScoreTo {
 }
 
 /// The length of a match, and its winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatchPlay {
     /// Number of rounds. With 0 the match lasts until `until` is reached or all but one are out.
