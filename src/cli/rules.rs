@@ -5,7 +5,7 @@ use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, first_given, line, tell, title, to_stderr};
+use super::refusal::{CommandError, Refusal, line, refuse_given, tell, title, to_stderr};
 use super::settings::Language;
 use super::values::ValueFault;
 use crate::check::example;
@@ -15,7 +15,7 @@ use crate::rulebook::{FoundClause, RuleBook};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
-use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
+use crate::text::{Channel, Lang, Line, Locale, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
 pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
@@ -50,7 +50,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
 /// Writes the rule file of a game, as it is or with everything that it inherits.
 fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
     if let Some(word) = &args.clause {
-        return Err(Refusal::unexpected(word.clone()).into());
+        return Err(msg!("cli-unexpected", word = word.clone()).into());
     }
     let loaded = game_setup::load(library, game, &[], language.lang)?;
     let written = if args.resolved {
@@ -67,19 +67,19 @@ fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Lang
 /// Refuses options that do not apply to the form.
 fn check_options(args: &RulesOptions, form: BookForm) -> Result<(), Refusal> {
     if args.like.is_some() {
-        return Err(Refusal::needs("--like".to_owned(), "sixdot rules new"));
+        return Err(msg!("cli-needs", option = "--like", other = "sixdot rules new"));
     }
     if args.resolved && form != BookForm::Toml {
-        return Err(Refusal::needs("--resolved".to_owned(), "--format toml"));
+        return Err(msg!("cli-needs", option = "--resolved", other = "--format toml"));
     }
-    let idle = first_given([
+    let idle = [
         ("--width", args.width.is_some() && matches!(form, BookForm::Html | BookForm::Toml)),
         ("--height", args.height.is_some() && form != BookForm::Brf),
         ("--table", args.table.is_some() && form != BookForm::Brf),
         ("--set", !args.set.is_empty() && form == BookForm::Toml),
-    ]);
+    ];
     let word = BookForm::WORDS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
-    idle.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("--format {word}"))))
+    refuse_given(idle, |option| msg!("cli-conflict", option, other = format!("--format {word}")))
 }
 
 /// The chosen braille table, or the default of the language.
@@ -109,21 +109,19 @@ fn clauses(book: &RuleBook, typed: &str, game: &Loaded, lang: Lang) -> Result<Ve
     match book.find(typed) {
         FoundClause::One(clause) => Ok(vec![clause]),
         FoundClause::Several(clauses) => Ok(clauses),
-        FoundClause::Replaced(clause) => {
-            Err(Refusal(msg!("cli-replaced-clause", game = name(), word = clause.to_string())))
-        }
-        FoundClause::Nothing => Err(Refusal(msg!("cli-unknown-clause", game = name(), word = typed.to_owned()))),
+        FoundClause::Replaced(clause) => Err(msg!("cli-replaced-clause", game = name(), word = clause.to_string())),
+        FoundClause::Nothing => Err(msg!("cli-unknown-clause", game = name(), word = typed.to_owned())),
     }
 }
 
 fn no_braille(error: BrailleError) -> Refusal {
-    Refusal(match error {
+    match error {
         BrailleError::NotInstalled { program } => {
             msg!("cli-no-braille", program = program.to_string_lossy().into_owned())
         }
         BrailleError::NoTable(table) => msg!("cli-no-table", table = table.to_string()),
-        BrailleError::Failed(error) => msg!("cli-braille-failed", reason = Reason::from(&error)),
-    })
+        BrailleError::Failed(error) => msg!("cli-braille-failed", reason = &error),
+    }
 }
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to

@@ -31,7 +31,7 @@ pub enum ValueFault {
 impl ValueFault {
     /// The refusal of a value of an option or a setting.
     pub fn refusal(&self, option: String, value: String, lang: Lang) -> Refusal {
-        Refusal(match self {
+        match self {
             ValueFault::Missing => msg!("cli-missing-value", option),
             ValueFault::NotANumber => msg!("cli-not-a-number", option, value),
             ValueFault::OutOfRange { min, max } => {
@@ -47,7 +47,7 @@ impl ValueFault {
             ValueFault::NotAChoice => msg!("cli-bad-set", value),
             ValueFault::NotADetail => msg!("cli-bad-detail", option, value),
             ValueFault::NotACommand => msg!("cli-no-command", option, value),
-        })
+        }
     }
 }
 
