@@ -93,7 +93,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
     }
     let checked = play::check_profile(general.profile.as_deref(), &language, command.as_ref());
     if general.help {
-        tell(&parse::help(&Locale::new(language.lang), name.as_deref()))?;
+        tell(&parse::help(&language.locale(), name.as_deref()))?;
         return Ok(true);
     }
     if version {

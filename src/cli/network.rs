@@ -30,7 +30,7 @@ pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -
         ssh: args.ssh.map(address),
         each: args.connections.map(usize::from),
     };
-    let folder = game_setup::folders(language.account.as_ref()).host.ok_or_else(no_folder)?;
+    let folder = language.folders().host.ok_or_else(no_folder)?;
     let library = game_setup::library(general)?;
     let served = host(library, &folder, addresses, language.lang, tell);
     served.map_err(|unopened| {
@@ -71,10 +71,9 @@ pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), Com
 
 #[cfg(feature = "net")]
 pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
-    use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
-    use crate::net::client::{Client, ClientFiles, HostAddress};
-    use crate::session::RemoteTerminal;
+    use crate::net::client::{Client, HostAddress};
+    use crate::session::Keyboard;
     use crate::terminal::repl;
 
     let host = args.host.as_ref().ok_or_else(|| msg!("cli-missing-host"))?;
@@ -82,27 +81,22 @@ pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandErr
     let is_port = |word: &&String| !host.contains(':') && word.parse::<u16>().is_ok();
     let port = args.code.first().filter(is_port);
     let address = port.map_or_else(|| host.clone(), |port| format!("{host}:{port}"));
-    let place: HostAddress = address.parse().map_err(|_| msg!("cli-bad-host", word = host.clone()))?;
+    let place = HostAddress::read(&address).ok_or_else(|| msg!("cli-bad-host", word = host.clone()))?;
     let code = args.code[usize::from(port.is_some())..].join(" ");
     let name = name(args.name.as_ref(), &language)?;
     let begun = begin_profile(&language);
     let stage = Console::set(&args.conversation, &mut language);
-    let folders = game_setup::folders(language.account.as_ref());
+    let folders = language.folders();
     let Language { lang, settings, complaints, .. } = language;
     let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
-    let outpost = RemoteTerminal::new(lang, settings, told, stage.status_prompt)
-        .with_speech(stage.speaker.clone())
-        .with_sounds(stage.player.clone())
-        .with_display(stage.screen.steering())
-        .with_keys(stage.keys, repl::has_keys(&stage.ends));
+    let mut keyboard = Keyboard::far_from_the_table(lang, settings, told, stage.status_prompt);
+    keyboard.speech = Box::new(stage.speaker.clone());
+    keyboard.sounds = Box::new(stage.player.clone());
+    keyboard.show_on(stage.screen.steering());
+    keyboard.allow_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let files = ClientFiles {
-        sessions: folders.desks,
-        games: folders.games,
-        pins: folders.certificates,
-        identity: folders.key,
-    };
-    stage.lead(Client::new(outpost, place, name, code, files, args.new_certificate))
+
+    stage.lead(Client::new(keyboard, place, name, code, folders, args.new_certificate))
 }
 
 #[cfg(not(feature = "net"))]

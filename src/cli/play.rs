@@ -7,7 +7,7 @@ use std::{env, io};
 
 use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{CommandError, Refusal, cannot_write, columns, line, no_folder, refuse_given};
+use super::refusal::{CommandError, Refusal, cannot_write, columns, help, line, refuse_given};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
 use super::{game_setup, values};
 use crate::input::normal;
@@ -108,10 +108,7 @@ fn save_rules(
         TableChoices { game: &table.book_of, options: &table.options, manner: TableSettings::of(referee, calls) };
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
-        NotSaved::NoFolder => no_folder(),
-        NotSaved::Name => msg!("profile-name"),
-        NotSaved::AsInBook => msg!("profile-as-book"),
-        NotSaved::Exists { id } => msg!("profile-exists", name = id),
+        NotSaved::Refused(why) => why,
         NotSaved::File { path, error } => cannot_write(&path, Reason::from(&error)),
     };
     Ok(Some(saved.map_err(refused)?.line(&locale)))
@@ -281,7 +278,7 @@ fn lead(
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
-        told.push(line(Locale::new(language.lang).say(msg!("cli-not-recorded")), Channel::Error));
+        told.push(line(language.locale().say(msg!("cli-not-recorded")), Channel::Error));
     }
     let Language { lang, reads, source, settings, complaints, .. } = language;
     let start = Start {
@@ -383,7 +380,7 @@ pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&C
 pub fn begin_profile(language: &Language) -> Option<Line> {
     let accounts = game_setup::accounts(language.account.clone());
     let account = accounts.current()?;
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let is_new = !accounts.has(account);
     match if is_new { accounts.create(account) } else { Ok(()) } {
         Ok(()) => profile_in_use(&locale, &accounts, is_new),
@@ -409,7 +406,7 @@ pub fn change_profile(lang_flag: Option<&str>, account: Option<Account>, lang: L
             language = Language::with(None, language.account, Vec::new());
         }
     }
-    let none = || line(Locale::new(language.lang).say(msg!("account-none")), Channel::Help);
+    let none = || help(language.locale().say(msg!("account-none")));
     let told = told.unwrap_or_else(none);
     (language, told)
 }

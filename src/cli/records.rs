@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
-use super::refusal::{CommandError, Refusal, cannot_read, complain, joined, line, no_folder, tell, to_stderr};
+use super::refusal::{CommandError, Refusal, cannot_read, complain, help, joined, line, no_folder, tell, to_stderr};
 use super::settings::Language;
 use super::values::{self, ValueFault};
 use super::{game_setup, play};
@@ -19,18 +19,18 @@ use crate::text::{Channel, Line, Locale, Text, msg};
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
 pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let (library, flags) = (game_setup::library(general)?, &args.conversation);
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(no_folder)?;
+    let folder = language.folders().games.ok_or_else(no_folder)?;
     let games = Games::in_folder(&folder);
     if let Some(name) = args.saved.as_ref().filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(refused)?;
-        let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
+        let torn = torn(recorded.record.torn(), &language.locale());
         let (resumed, loaded) = recorded.resume();
         let told = torn.into_iter().collect();
         return play::converse(flags, general, language, library, resumed.plan(), Some(loaded), told);
     }
     let mut unfinished = find_unfinished(&games, &library, &language)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let locale = language.locale().with_titles(library.titles());
     let skipped = unfinished.skipped.iter().map(|unplayable| line(locale.say(refused(unplayable)), Channel::Error));
     let mut told: Vec<Line> = skipped.collect();
     let game = match unfinished.games.as_slice() {
@@ -47,7 +47,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
             to_stderr(unfinished.skipped.iter().map(|unplayable| locale.say(refused(unplayable))));
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);
-            lines.push(line(how, Channel::Help));
+            lines.push(help(how));
             return Ok(tell(&lines)?);
         }
         _ => {
@@ -86,7 +86,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
         return play::converse(&args.conversation, general, language, library, plan, Some(loaded), Vec::new());
     }
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
-    let locale = Locale::new(language.lang).reading(language.reads.as_deref());
+    let locale = language.locale().reading(language.reads.as_deref());
     let locale = locale.for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(refused)?;
     let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
@@ -103,15 +103,15 @@ fn find_unfinished(games: &Games, library: &Library, language: &Language) -> Res
 
 /// Lists the saved games, finished or not.
 fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(no_folder)?;
+    let folder = language.folders().games.ok_or_else(no_folder)?;
     let found = find_unfinished(&Games::in_folder(&folder), library, language)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let locale = language.locale().with_titles(library.titles());
     to_stderr(found.skipped.iter().map(|unplayable| locale.say(refused(unplayable))));
     let lines: Vec<Line> = found.all().iter().map(|game| game.line(&locale)).collect();
     if lines.is_empty() {
         return Err(msg!("cli-nothing-to-resume").into());
     }
-    let count = line(locale.say(msg!("replay-several", count = lines.len())), Channel::Help);
+    let count = help(locale.say(msg!("replay-several", count = lines.len())));
     Ok(tell(&[vec![count], lines].concat())?)
 }
 
@@ -119,7 +119,7 @@ fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError>
 fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
     let word = named.to_string_lossy().into_owned();
-    let games = game_setup::folders(language.account.as_ref()).games.filter(|_| is_plain);
+    let games = language.folders().games.filter(|_| is_plain);
     let kept = games.map(|folder| Games::in_folder(&folder).file(&word)).filter(|path| path.is_file());
     let is_number = is_plain && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match kept {
@@ -194,7 +194,7 @@ pub fn verify(
     let file = &recorded.path;
     recorded.play().map_err(refused)?;
     let head = &recorded.record.head;
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let mut texts = Vec::new();
     match (&head.shuffle, told) {
         (None, Some(_)) => return Err(msg!("cli-uncommitted", file).into()),
@@ -213,7 +213,7 @@ pub fn verify(
         }
     }
     texts.push(locale.say(msg!("verify-moves", count = recorded.record.len())));
-    let lines: Vec<_> = texts.into_iter().map(|text| line(text, Channel::Help)).collect();
+    let lines: Vec<_> = texts.into_iter().map(|text| help(text)).collect();
     tell(&lines)?;
     Ok(true)
 }

@@ -52,7 +52,11 @@ pub fn line(text: Text, channel: Channel) -> Line {
 
 /// A line whose full and short form are the same.
 pub fn fixed(text: String) -> Line {
-    line(Text::plain(text), Channel::Help)
+    help(Text::plain(text))
+}
+
+pub fn help(text: Text) -> Line {
+    line(text, Channel::Help)
 }
 
 /// The reason why a command ended early.

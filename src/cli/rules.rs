@@ -5,7 +5,7 @@ use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, line, refuse_given, tell, title, to_stderr};
+use super::refusal::{CommandError, Refusal, help, refuse_given, tell, title, to_stderr};
 use super::settings::Language;
 use super::values::ValueFault;
 use crate::check::example;
@@ -15,7 +15,7 @@ use crate::rulebook::{FoundClause, RuleBook};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
-use crate::text::{Channel, Lang, Line, Locale, msg};
+use crate::text::{Lang, Line, Locale, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
 pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
@@ -28,7 +28,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     }
     let braille = braille_table(args.table.as_deref(), language.lang)?;
     let game = game_setup::load(&library, game, &args.set, language.lang)?;
-    let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
+    let locale = language.locale().reading(language.reads.as_deref()).for_game(game.rules.terms());
     let edition = edition(args.clause.as_deref(), &game, &locale)?;
     let width = args.width.map(usize::from);
     let written = match form {
@@ -54,7 +54,7 @@ fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Lang
     }
     let loaded = game_setup::load(library, game, &[], language.lang)?;
     let written = if args.resolved {
-        let locale = Locale::new(language.lang).with_titles(library.titles());
+        let locale = language.locale().with_titles(library.titles());
         let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
         let about = locale.in_full(msg!("rules-resolved", games));
         format!("# {about}\n{}", library.resolved(game).map_err(CommandError::Faults)?)
@@ -128,30 +128,28 @@ fn no_braille(error: BrailleError) -> Refusal {
 /// standard error.
 pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     let (library, mut faults) = game_setup::library_and_faults(general)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let locale = language.locale().with_titles(library.titles());
     let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = locale.sizes(&loaded.rules.sizes());
-                let mut text = if name == id {
-                    locale.say(msg!("games-item-unnamed", id = id.as_str(), sizes))
+                let text = if name == id {
+                    locale.say(msg!("games-item-unnamed", id = &id, sizes))
                 } else {
-                    locale.say(msg!("games-item", id = id.as_str(), name, sizes))
+                    locale.say(msg!("games-item", id = &id, name, sizes))
                 };
-                if loaded.book_of != id {
-                    let difference =
-                        locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
-                    text.full = format!("{} {}", text.full, difference.full);
-                }
-                text
+                let base = locale.game_name(&loaded.book_of);
+                let differs =
+                    (loaded.book_of != id).then(|| locale.difference(&base, &loaded.options, loaded.manner));
+                text.beside_all(differs)
             }
             Err(own) => {
                 faults.extend(own);
-                locale.say(msg!("cli-bad-rules", game = id.as_str(), check = library.check_command()))
+                locale.say(msg!("cli-bad-rules", game = id, check = library.check_command()))
             }
         };
-        line(text, Channel::Help)
+        help(text)
     };
     let lines: Vec<Line> = match game {
         Some(game) => {
@@ -163,7 +161,7 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
     };
     tell(&lines)?;
     if !faults.is_empty() {
-        let locale = Locale::new(language.lang);
+        let locale = language.locale();
         to_stderr(faults.iter().map(|fault| locale.fault(fault)));
     }
     Ok(())
@@ -177,12 +175,9 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         OptionForm::Words(_) => option.default.clone(),
         _ => locale.option_value(option, &option.default),
     };
-    let mut text = locale.say(msg!("games-option", name = option.name.as_str(), title, values, default));
-    if let Some(clause) = option.clause {
-        let rule = locale.say(msg!("rule", clause = clause.to_string()));
-        text.full = format!("{} {}", text.full, rule.full);
-    }
-    line(text, Channel::Help)
+    let text = locale.say(msg!("games-option", name = &option.name, title, values, default));
+    let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));
+    help(text.beside_all(rule))
 }
 
 /// The values of an option.

@@ -7,11 +7,11 @@ use std::ffi::{OsStr, OsString};
 
 use super::arguments::ConversationOptions;
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, cannot_read, line, no_folder, tell};
+use super::refusal::{CommandError, Refusal, cannot_read, help, no_folder, tell};
 use super::values::{self, Sounds, ValueFault};
 use crate::record::Statistics;
 use crate::session::settings::{
-    Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
+    Account, ChosenSetting, File, Folders, Setting, SettingSource, SettingsError, chosen, default_path,
 };
 use crate::session::{Detail, Details, Look, SpeechSettings, statistics};
 use crate::text::{Channel, Lang, Line, Locale, msg};
@@ -62,13 +62,21 @@ impl Language {
         let lang = known.map_or_else(Lang::of_system, |(lang, _)| lang);
         Language { lang, reads: None, source: known.map(|(_, source)| source), settings, complaints, account }
     }
+
+    pub fn locale(&self) -> Locale {
+        Locale::new(self.lang)
+    }
+
+    pub fn folders(&self) -> Folders {
+        game_setup::folders(self.account.as_ref())
+    }
 }
 
 /// The user's settings; `None` if there is no place for them.
 pub fn read_settings(account: Option<&Account>) -> Result<Option<File>, Refusal> {
     let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(None) };
     File::load(path).map(Some).map_err(|error| match error {
-        SettingsError::Damaged { path, line, .. } => msg!("cli-bad-settings", file = &path, line),
+        SettingsError::Damaged { path, line } => msg!("cli-bad-settings", file = &path, line),
         SettingsError::Unreadable { path, source } => cannot_read(&path, &source),
     })
 }
@@ -187,7 +195,7 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
         None => read_settings(language.account.as_ref())?,
     };
     let file = language.settings.as_ref().or(read.as_ref());
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let item = |setting: Setting| {
         let flag = lang_flag.filter(|_| setting == Setting::Language);
         // A language that the program does not speak is reported as a complaint instead.
@@ -214,20 +222,20 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
         || locale.say(msg!("cli-no-settings-file")),
         |path| locale.say(msg!("cli-settings-file", file = &path)),
     );
-    let folders = game_setup::folders(language.account.as_ref());
+    let folders = language.folders();
     let rules = folders.rules.map(|path| locale.say(msg!("cli-rules-folder", folder = &path)));
     let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = &path)));
     let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
-    let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
+    let lines: Vec<Line> = texts.map(|text| help(text)).collect();
     Ok(tell(&lines)?)
 }
 
 pub fn stats(language: &Language) -> Result<(), CommandError> {
-    let file = game_setup::folders(language.account.as_ref()).tally.ok_or_else(no_folder)?;
-    let locale = Locale::new(language.lang);
+    let file = language.folders().tally.ok_or_else(no_folder)?;
+    let locale = language.locale();
     let mut lines = statistics(&locale, &Statistics::in_file(&file));
     if file.exists() {
-        lines.push(line(locale.say(msg!("cli-stats-file", file = &file)), Channel::Help));
+        lines.push(help(locale.say(msg!("cli-stats-file", file = &file))));
     }
     Ok(tell(&lines)?)
 }

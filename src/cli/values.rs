@@ -91,7 +91,7 @@ pub fn not_in_range(text: &str, range: &RangeInclusive<u64>) -> ValueFault {
 }
 
 pub fn width(text: &str) -> Result<Width, ValueFault> {
-    let width = text.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok());
+    let width = text.parse().ok().and_then(Width::new);
     width.ok_or_else(|| not_in_range(text, &CELLS))
 }
 
@@ -113,8 +113,7 @@ pub fn sounds(text: &str) -> Result<Sounds, ValueFault> {
 pub fn detail(place: OutputKind) -> impl Fn(&str) -> Result<(Channel, Detail), ValueFault> + Clone + Send + Sync {
     move |text| {
         let found = text.split_once('=').and_then(|(name, value)| {
-            let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name)?;
-            let detail = Detail::with_id(value)?;
+            let (channel, detail) = (name.parse().ok()?, value.parse().ok()?);
             (detail != Detail::Off || place.may_silence(channel)).then_some((channel, detail))
         });
         found.ok_or(ValueFault::NotADetail)

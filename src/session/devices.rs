@@ -17,14 +17,8 @@ pub enum Detail {
 }
 
 impl Detail {
-    pub const ALL: [Detail; 3] = [Detail::Full, Detail::Short, Detail::Off];
-
     pub fn id(self) -> &'static str {
         self.into()
-    }
-
-    pub fn with_id(word: &str) -> Option<Self> {
-        word.parse().ok()
     }
 }
 
@@ -51,11 +45,11 @@ pub struct Details([Detail; Channel::ALL.len()]);
 
 impl Details {
     pub fn of(&self, channel: Channel) -> Detail {
-        self.0[place(channel)]
+        self.0[channel as usize]
     }
 
     pub fn set(&mut self, channel: Channel, detail: Detail) {
-        self.0[place(channel)] = detail;
+        self.0[channel as usize] = detail;
     }
 
     /// The level for a line. A question is never below [`Detail::Short`].
@@ -65,32 +59,21 @@ impl Details {
     }
 }
 
-fn place(channel: Channel) -> usize {
-    Channel::ALL.into_iter().take_while(|other| *other != channel).count()
-}
-
 /// Width of a braille display in cells: 10 to 200.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Width(usize);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a width between 10 and 200 cells: {0}")]
-pub struct NotAWidth(pub usize);
 
 impl Width {
     pub const NARROWEST: usize = 10;
     pub const WIDEST: usize = 200;
 
+    /// `None` outside these bounds.
+    pub fn new(cells: usize) -> Option<Self> {
+        (Self::NARROWEST..=Self::WIDEST).contains(&cells).then_some(Self(cells))
+    }
+
     pub fn cells(self) -> usize {
         self.0
-    }
-}
-
-impl TryFrom<usize> for Width {
-    type Error = NotAWidth;
-
-    fn try_from(cells: usize) -> Result<Self, NotAWidth> {
-        if (Self::NARROWEST..=Self::WIDEST).contains(&cells) { Ok(Self(cells)) } else { Err(NotAWidth(cells)) }
     }
 }
 
@@ -226,30 +209,24 @@ impl SpeechSettings {
 }
 
 /// Why speech is not heard.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    #[error("the speech service is not installed")]
     NotInstalled,
     /// It is installed but cannot be reached.
-    #[error("the speech service cannot be reached")]
     NotReached,
     /// The environment names an invalid address.
-    #[error("no address of a speech service: {0}")]
     BadAddress(String),
-    #[error("the speech service has ended")]
     Lost,
     /// The service ended and was found or started again.
-    #[error("the speech service was started again")]
     Restarted,
     /// The service accepts text but does not respond.
-    #[error("the speech service does not answer")]
     Stuck,
     /// The service responds with a refusal.
-    #[error("the speech service refuses")]
     Refused,
-    #[error("no voice {name} for {lang}")]
-    NoVoice { name: String, lang: Lang },
-    #[error("no voice for {0}")]
+    NoVoice {
+        name: String,
+        lang: Lang,
+    },
     NoVoiceFor(Lang),
 }
 
@@ -366,14 +343,13 @@ mod tests {
 
     #[test]
     fn widths_are_those_of_displays() {
-        assert!([10, 20, 32, 40, 80, 200].into_iter().all(|cells| Width::try_from(cells).is_ok()));
-        assert_eq!(Width::try_from(9), Err(NotAWidth(9)));
-        assert_eq!(Width::try_from(201), Err(NotAWidth(201)));
+        assert!([10, 20, 32, 40, 80, 200].into_iter().all(|cells| Width::new(cells).is_some()));
+        assert_eq!((Width::new(9), Width::new(201)), (None, None));
     }
 
     #[test]
     fn a_display_reads_codes_or_sentences() {
-        let width = Width::try_from(20).unwrap();
+        let width = Width::new(20).unwrap();
         let event = line(Urgency::Event);
         assert_eq!(Look::default().shown(&event), Some("Anna plays red 9."));
         assert_eq!(Look::braille(width).shown(&event), Some("Anna r9"));

@@ -49,22 +49,22 @@ mod unfinished;
 
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use devices::{
-    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech,
-    SpeechSettings, Trouble, Width,
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, Percent, SoundCommand, Sounds, Speech, SpeechSettings,
+    Trouble, Width,
 };
+pub use keyboard::Keyboard;
 pub use local_session::{Session, Start};
 pub use panic_guard::PanicGuard;
 pub use panics::note_panics;
 pub use participant::StepMode;
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
-pub use remote_terminal::RemoteTerminal;
 
 pub(crate) use devices::{OutputKind, Soundless};
 pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
 pub(crate) use intent::{
     AtKeys, AwaitedInput, Digits, Doing, HandLine, Meaning, ProposalEvent, Question, Reply, keys_of,
 };
-pub(crate) use language_pack::{LanguagePack, Scope, language_question, typed_language};
+pub(crate) use language_pack::{LanguagePack, language_question, typed_language};
 pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use participant::Audience;

@@ -132,7 +132,7 @@ impl NetworkTable {
     ) -> Vec<Line> {
         self.table_of(participant);
         let answer = guest.app.answer_line(&mut self.table, typed);
-        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.share_language(guest, voices);
         self.table_state_mut().participants[participant].preferences = guest.preferences().clone();
         // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table().situation();
@@ -193,7 +193,7 @@ impl NetworkTable {
     }
 
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
-        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.share_language(guest, voices);
         self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);

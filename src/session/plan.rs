@@ -94,12 +94,10 @@ impl SeatPlan {
 }
 
 /// An invalid word in a list of seats.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq)]
 pub enum SeatFault {
     /// Neither `me`, `bot`, `bot:LEVEL` nor a name.
-    #[error("no seat: {0}")]
     NoSeat(String),
-    #[error("twice at the table: {0}")]
     Twice(String),
 }
 

@@ -272,7 +272,7 @@ impl Resumed {
     }
 
     pub(super) fn old_rules(&self, voice: &LanguagePack) -> Option<Line> {
-        let rules = voice.locale().join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
+        let rules = voice.locale.join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
         Some(voice.help(msg!("record-old-rules", rules)))
     }
 
@@ -284,9 +284,9 @@ impl Resumed {
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
         let head = &self.record.head;
-        let mut names = names(head, voice.locale());
+        let mut names = names(head, &voice.locale);
         if let Some(own) = head.only_person().filter(|own| head.players[own.index()].name.is_empty()) {
-            names[own.index()] = voice.locale().in_full(msg!("own-name"));
+            names[own.index()] = voice.locale.in_full(msg!("own-name"));
         }
         names
     }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Weak};
 use super::app::App;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
 use super::keyboard::{Keyboard, KeyboardLocation};
-use super::language_pack::{LanguagePack, Scope};
+use super::language_pack::LanguagePack;
 use super::participant::Preferences;
 use super::plan::{Opening, Plan};
 use super::setup::game_names::{leading_game, typed_game};
@@ -31,13 +31,12 @@ impl RemoteParticipant {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let storage = Storage::new(Folders::default());
         let voice = voices.of(lang, None);
-        let keyboard =
-            Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
+        let keyboard = Keyboard::new(voice, None, Vec::new(), false, KeyboardLocation::OnAnotherMachine);
         RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
     pub fn lang(&self) -> Lang {
-        self.voice().locale().lang()
+        self.voice().lang()
     }
 
     pub fn voice(&self) -> &LanguagePack {
@@ -101,7 +100,7 @@ impl RemoteParticipant {
     }
 
     pub fn means_go_on(&self, typed: &str) -> bool {
-        let said = self.voice().read(typed, Scope { scopes: &["all"], ..Scope::default() });
+        let said = self.voice().read_in(typed, &["all"]);
         said.has("yes") || said.has("on")
     }
 
@@ -160,17 +159,16 @@ impl Presentation {
         let mut presentation = Presentation::default();
         let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
         let Presentation { look, order } = &mut presentation;
-        look.width = of(Setting::Braille).and_then(|cells| Width::try_from(cells.parse::<usize>().ok()?).ok());
+        look.width = of(Setting::Braille).and_then(|cells| Width::new(cells.parse().ok()?));
         if of(Setting::BrailleForm) == Some("full") {
             look.form = BrailleForm::Full;
         }
         if of(Setting::BrailleDots) == Some("six") {
             look.dots = Dots::Six;
         }
-        *order =
-            HandOrder::ALL.into_iter().find(|order| of(Setting::HandOrder) == Some(order.id())).unwrap_or_default();
+        *order = of(Setting::HandOrder).and_then(HandOrder::with_id).unwrap_or_default();
         for channel in Channel::ALL {
-            if let Some(detail) = of(Setting::Show(channel)).and_then(Detail::with_id) {
+            if let Some(detail) = of(Setting::Show(channel)).and_then(|word| word.parse().ok()) {
                 look.details.set(channel, detail);
             }
         }
@@ -226,7 +224,7 @@ mod tests {
         assert_eq!(Presentation::default().settings(), BTreeMap::new());
         let mut presentation = Presentation { order: HandOrder::Number, ..Presentation::default() };
         presentation.look =
-            Look { form: BrailleForm::Full, dots: Dots::Six, ..Look::braille(Width::try_from(40).expect("a width")) };
+            Look { form: BrailleForm::Full, dots: Dots::Six, ..Look::braille(Width::new(40).expect("a width")) };
         presentation.look.details.set(Channel::Chat, Detail::Off);
         presentation.look.details.set(Channel::Hand, Detail::Short);
         let settings = presentation.settings();

@@ -1,5 +1,6 @@
 //! The list of unfinished games.
 
+use std::cmp::Reverse;
 use std::time::SystemTime;
 use std::{fs, io};
 
@@ -84,11 +85,11 @@ impl Unfinished {
                 }
             }
         }
-        unfinished.sort_by_key(|game| std::cmp::Reverse(game.when));
-        finished.sort_by_key(|game| std::cmp::Reverse(game.when));
+        unfinished.sort_by_key(|game| Reverse(game.when));
+        finished.sort_by_key(|game| Reverse(game.when));
         let oldest = unfinished.last().map(|game| game.when);
         skipped.retain(|(when, _)| oldest.is_none_or(|oldest| *when >= oldest));
-        skipped.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
+        skipped.sort_by_key(|(when, _)| Reverse(*when));
         let skipped = skipped.into_iter().map(|(_, why)| why).collect();
         Ok(Unfinished { games: unfinished, continued, finished, skipped, any })
     }
@@ -101,7 +102,7 @@ impl Unfinished {
 
     pub fn all(&self) -> Vec<&Waiting> {
         let mut all: Vec<&Waiting> = self.games.iter().chain(&self.continued).chain(&self.finished).collect();
-        all.sort_by_key(|game| std::cmp::Reverse(game.when));
+        all.sort_by_key(|game| Reverse(game.when));
         all
     }
 

@@ -90,7 +90,7 @@ impl Side<'_, SheddingGame> {
             }
             PlayCourse::Moves(moves) => Doing::Moves(moves),
             PlayCourse::Stops { card, why } => {
-                let told = self.voice().locale().say(msg!("read-course-stops", card));
+                let told = self.voice().locale.say(msg!("read-course-stops", card));
                 Doing::Refused(self.announcer().why(&why).followed_by(told))
             }
             PlayCourse::Refused(why) => self.refused(&why),

@@ -98,6 +98,6 @@ fn how_a_desk_is_set_up_is_known_behind_a_restart() {
     assert_eq!((person.participant.presentation(), person.participant.lang()), (set, Lang::Fi));
     let hello = Hello { token: house.tokens[&anna].clone(), forgets: true, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(anna));
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     assert!(out.iter().any(|(_, out)| matches!(out, ServerMessage::Look(look) if *look == set.look)), "{out:?}");
 }
