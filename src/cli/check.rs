@@ -229,8 +229,7 @@ fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> R
 /// The places to watch: named files with their folders, further folders, and the user's own.
 fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
     let beside = |path: &PathBuf| {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if path.is_dir() { path.clone() } else { folder.to_owned() }
+        if path.is_dir() { path.clone() } else { storage::folder_of(path).to_owned() }
     };
     let mut places: Vec<PathBuf> = args.path.iter().map(beside).collect();
     places.extend(general.rules.iter().cloned());

@@ -17,6 +17,7 @@ use crate::session::{
     self, Conversation, Dealer, Following, FollowingChoice, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault,
     SeatPlan, Session, Start, StepMode, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
+use crate::storage;
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::SoundPlayer;
@@ -216,10 +217,9 @@ fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
 
 /// A record must be a new file in an existing folder.
 fn check_record_path(path: &Path) -> Result<(), Refusal> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let reason = if path.exists() {
         Reason::Exists
-    } else if !folder.is_dir() {
+    } else if !storage::folder_of(path).is_dir() {
         Reason::NotFound
     } else {
         return Ok(());
@@ -370,7 +370,7 @@ pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&C
     };
     match &language.account {
         Some(account) if !begins && !game_setup::accounts(None).has(account) => {
-            Err(msg!("cli-unknown-profile", word = account.to_string()))
+            Err(msg!("cli-unknown-profile", word = account.name().to_owned()))
         }
         _ => Ok(()),
     }

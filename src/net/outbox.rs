@@ -229,14 +229,7 @@ fn entries(text: &str) -> impl Iterator<Item = OutboxEntry> {
 }
 
 fn serialize(entries: &[impl Serialize]) -> String {
-    let mut text = String::new();
-    for entry in entries {
-        if let Ok(line) = serde_json::to_string(entry) {
-            text.push_str(&line);
-            text.push('\n');
-        }
-    }
-    text
+    entries.iter().filter_map(|entry| Some(serde_json::to_string(entry).ok()? + "\n")).collect()
 }
 
 impl WireLine {

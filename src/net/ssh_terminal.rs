@@ -20,7 +20,7 @@ const MOST_WAITING: usize = 32 << 10;
 /// Maximum length of an escape sequence.
 const MOST_SEQUENCE: usize = 16;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 enum EscapeState {
     #[default]
     Text,

@@ -53,7 +53,7 @@ const TYPES_ASKED: u8 = 4;
 /// MTTS bit for UTF-8.
 const SHOWS_UTF_8: u32 = 4;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 enum ParserState {
     #[default]
     Text,

@@ -1,7 +1,6 @@
 //! The outputs a session controls: display, speech and sounds, and their levels of detail. Backends implement the traits.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use strum::{EnumString, IntoStaticStr};
 
@@ -142,7 +141,7 @@ impl Display for Look {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Percent(u8);
 
 impl Percent {
@@ -158,12 +157,6 @@ impl Percent {
 
     pub fn number(self) -> u8 {
         self.0
-    }
-}
-
-impl fmt::Display for Percent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -276,8 +269,8 @@ impl Speech for Mute {
 /// A command that plays sounds: a program and its arguments before the name of the event. It is not run by a shell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundCommand {
-    typed: String,
-    words: Vec<String>,
+    pub typed: String,
+    pub words: Vec<String>,
 }
 
 impl SoundCommand {
@@ -286,16 +279,6 @@ impl SoundCommand {
     pub fn read(text: &str) -> Option<Self> {
         let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
         Some(SoundCommand { typed: text.trim().to_owned(), words })
-    }
-
-    pub fn words(&self) -> &[String] {
-        &self.words
-    }
-}
-
-impl fmt::Display for SoundCommand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.typed.fmt(f)
     }
 }
 
@@ -404,7 +387,7 @@ mod tests {
 
     #[test]
     fn a_command_is_split_without_a_shell() {
-        let words = |text: &str| SoundCommand::read(text).map(|command| command.words().to_vec());
+        let words = |text: &str| SoundCommand::read(text).map(|command| command.words);
         assert_eq!(words("play"), Some(vec!["play".to_owned()]));
         let several = Some(vec!["my player".to_owned(), "-q".to_owned(), "$HOME".to_owned()]);
         assert_eq!(words(r#" "my player" -q '$HOME' "#), several);

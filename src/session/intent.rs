@@ -9,7 +9,7 @@ use crate::rules::Loaded;
 use crate::text::{HandOrder, Line};
 
 /// The action chosen for a typed line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Intent<D> {
     /// A command other than a move, or a question.
     Said(Said),
@@ -17,7 +17,7 @@ pub enum Intent<D> {
 }
 
 /// A move or the answer to a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Reply<D> {
     Deed(D),
     Told(Vec<Line>),
@@ -37,7 +37,7 @@ impl<D> Reply<D> {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct HandLine {
     /// The words.
     pub line: Line,
@@ -48,7 +48,7 @@ pub struct HandLine {
 }
 
 /// How a command is carried out. `M` is a move, `A` a question of the family.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Doing<M, A> {
     /// Moves in turn, all of them checked.
     Moves(Vec<M>),
@@ -85,7 +85,7 @@ pub enum Question<A> {
 }
 
 /// A proposed house action (G-15).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Proposal<M> {
     pub by: Seat,
     pub wanted: M,
@@ -94,7 +94,7 @@ pub struct Proposal<M> {
 }
 
 /// An announcement about a proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum ProposalEvent {
     Proposed(Seat),
     /// Asks the listener about the proposal of this player.

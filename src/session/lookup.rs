@@ -60,7 +60,7 @@ impl TableRules {
         }
         lines.extend(here);
         let changes = voice.locale.changes_of_clause(&self.options, clause);
-        lines.extend(changes.into_iter().map(|text| text.help()));
+        lines.extend(changes.into_iter().map(Text::help));
         lines
     }
 
@@ -164,7 +164,7 @@ impl TableRules {
             });
         }
         let changes = voice.locale.changes_of_cards(&self.options, &entries);
-        lines.extend(changes.into_iter().map(|text| text.help()));
+        lines.extend(changes.into_iter().map(Text::help));
         if let Some(rules) = self.rules.shed() {
             let to = rules.book().score.to;
             let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);

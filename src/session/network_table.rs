@@ -8,7 +8,7 @@ use super::participant::Preferences;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::Playing;
 use super::playing::any_table::AnyTable;
-use super::recorder::Recorder;
+use super::recorder::{Place, Recorder};
 use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table::Seats;
 use super::table_state::{TableRules, TableState};
@@ -97,7 +97,7 @@ impl NetworkTable {
                 table_state.add_onlooker(preferences);
             }
             let head = table_state.head(None).write();
-            table_state.write_to(Recorder::in_file(record, head, synced));
+            table_state.write_to(Recorder::new(Place::File(record), head, synced));
             match resumed {
                 Some((resumed, told)) => playing.resume(&resumed, told),
                 None => playing.begin(),

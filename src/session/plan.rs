@@ -172,7 +172,7 @@ impl Plan {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ReplayPlan {
     pub game: Resumed,
     /// The seat from whose view it is announced.

@@ -14,7 +14,7 @@ use jiff::{Timestamp, Zoned};
 use super::intent::Next;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::plan::{Plan, SeatPlan, is_name};
-use super::recorder::Recorder;
+use super::recorder::{Place, Recorder};
 use super::table_state::TableState;
 use crate::engine::Seat;
 use crate::input::{Act, Said, is_small, quoted};
@@ -105,10 +105,10 @@ impl Storage {
         let own = plan.name.as_deref().filter(|name| is_name(name));
         let head = table_state.head(own).write();
         if let Some(path) = plan.record.take() {
-            table_state.write_to(Recorder::in_file(path, head.clone(), self.synced()));
+            table_state.write_to(Recorder::new(Place::File(path), head.clone(), self.synced()));
         }
         if let Some(games) = self.games() {
-            table_state.write_to(Recorder::among(games, head, self.synced()));
+            table_state.write_to(Recorder::new(Place::Among(games), head, self.synced()));
         }
     }
 
@@ -189,7 +189,7 @@ impl Storage {
     fn list_profiles(&self, voice: &LanguagePack) -> Vec<Line> {
         let mut lines = vec![self.current_profile(voice)];
         let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
-        let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
+        let others: Vec<Text> = others.map(|account| Text::plain(account.name().to_owned())).collect();
         if !others.is_empty() {
             let count = others.len();
             let names = voice.locale.join(others, "list");
@@ -348,7 +348,7 @@ pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Opt
 
 /// The shell command that resumes a game; without a name, the only one.
 pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
-    let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
+    let profile = account.map(|account| format!("--profile {}", account.name())).unwrap_or_default();
     let words = ["sixdot resume", name, profile.as_str()];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

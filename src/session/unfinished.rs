@@ -58,9 +58,9 @@ impl Unfinished {
         let is_continued: Vec<bool> =
             found.iter().map(|file| found.iter().any(|other| file.is_continued_in(other))).collect();
         let mut tables = Tables::of(library, lang);
-        let mut unfinished: Vec<Waiting> = Vec::new();
-        let mut continued: Vec<Waiting> = Vec::new();
-        let mut finished: Vec<Waiting> = Vec::new();
+        let mut unfinished = Vec::new();
+        let mut continued = Vec::new();
+        let mut finished = Vec::new();
         let mut skipped = Vec::new();
         for (file, is_continued) in found.into_iter().zip(is_continued) {
             let Found { name, number, when, record } = file;

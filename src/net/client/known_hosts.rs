@@ -90,7 +90,7 @@ const MOST_SESSION_BYTES: u64 = 64 << 10;
 /// Maximum number of saved sessions; the oldest are dropped.
 const MOST_SESSIONS: usize = 100;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct SavedSession {
     place: String,
     name: String,
@@ -214,7 +214,7 @@ const MOST_PIN_BYTES: u64 = 512 << 10;
 /// Maximum number of pinned certificates; the oldest are dropped.
 const MOST_PINS: usize = 1_000;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct PinnedCertificate {
     place: String,
     fingerprint: String,

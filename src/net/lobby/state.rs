@@ -65,7 +65,7 @@ pub struct FailedLogins {
     pub count: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum PendingQuestion {
     Passphrase,
     Again(String),

@@ -22,7 +22,7 @@ pub(super) enum KeyMeaning {
     Pair(usize),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct KeyBinding {
     pub key: char,
     pub command: Command,

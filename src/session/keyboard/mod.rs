@@ -45,7 +45,7 @@ pub enum KeyboardLocation {
     OnAnotherMachine,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 struct KeyState {
     on: bool,
     /// True at a terminal that delivers single keys.
@@ -61,7 +61,7 @@ struct KeyState {
 }
 
 /// State of a key sequence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum KeySequence {
     /// The same key again confirms.
     Sure(char),

@@ -220,7 +220,7 @@ impl Keyboard {
             };
             *part = Some(percent);
             self.speech.change(manner.clone());
-            self.save(setting, &percent.to_string());
+            self.save(setting, &percent.number().to_string());
         }
         let is_rate = setting == Setting::SpeechRate;
         let value = percent_arg(if is_rate { manner.rate } else { manner.volume });
@@ -289,7 +289,7 @@ impl Keyboard {
 }
 
 fn percent_arg(part: Option<Percent>) -> Arg<'static> {
-    part.map_or_else(|| USUAL.to_owned(), |part| part.to_string()).into()
+    part.map_or_else(|| USUAL.to_owned(), |part| part.number().to_string()).into()
 }
 
 impl Keyboard {
@@ -315,13 +315,13 @@ impl Keyboard {
         if let Some(trouble) = self.sounds.trouble() {
             return vec![self.soundless(&trouble)];
         }
-        self.save(Setting::Sounds, &command.to_string());
+        self.save(Setting::Sounds, &command.typed);
         vec![self.current_sounds()]
     }
 
     fn current_sounds(&self) -> Line {
         match self.sounds.command() {
-            Some(command) => self.help(msg!("sounds-are", value = command.to_string())),
+            Some(command) => self.help(msg!("sounds-are", value = command.typed)),
             None => self.help(msg!("sounds-off", again = self.last_sounds.is_some())),
         }
     }

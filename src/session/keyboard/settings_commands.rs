@@ -166,7 +166,7 @@ impl Keyboard {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
-        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
+        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.typed);
         let counts = storage.is_some_and(|storage| storage.counts);
         // A setting is listed where it applies.
         let at_the_table = self.location == KeyboardLocation::AtTheTable;

@@ -1,5 +1,6 @@
 //! The course of a game: whose input comes next, and the moves of computer players in between.
 
+use super::any_table::AnyTable;
 use super::{Playing, set_hand_order};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
@@ -52,7 +53,7 @@ impl<G: GameUi> Playing<G> {
 
     /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
-        if self.table.game.to_act().is_none() {
+        if self.to_act().is_none() {
             return self.deal();
         }
         self.for_each(|participant, view, audience| {
@@ -92,11 +93,11 @@ impl<G: GameUi> Playing<G> {
                     let _ = self.apply(seat, wanted);
                 }
             }
-            let Some(seat) = self.table.game.to_act() else {
+            let Some(seat) = self.to_act() else {
                 if self.table_state.is_apart {
                     return self.ask_each();
                 }
-                if !self.table.game.is_over() && self.table_state.participant().viewer == Viewer::Onlooker {
+                if !self.is_over() && self.table_state.participant().viewer == Viewer::Onlooker {
                     self.deal();
                     continue;
                 }

@@ -18,7 +18,7 @@ impl<G: GameUi> Playing<G> {
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        let gives_up = self.question == Question::Stop && !for_anybody && self.table.game.to_act() == Some(seat);
+        let gives_up = self.question == Question::Stop && !for_anybody && self.to_act() == Some(seat);
         if gives_up {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
@@ -59,7 +59,7 @@ impl<G: GameUi> Playing<G> {
                 self.play_computers();
             }
             let last = index + 1 == moves.len();
-            if !last && (self.question != Question::Nothing || self.table.game.to_act() != Some(seat)) {
+            if !last && (self.question != Question::Nothing || self.to_act() != Some(seat)) {
                 return Outcome::Refused(self.voice().error(msg!("rest-not-done")));
             }
         }
