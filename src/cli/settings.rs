@@ -201,9 +201,7 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
         // A language that the program does not speak is reported as a complaint instead.
         let is_valid = |chosen: &ChosenSetting| setting != Setting::Language || chosen.value.parse::<Lang>().is_ok();
         let (value, source) = match choice(setting, flag, file).filter(is_valid) {
-            Some(ChosenSetting { value, source: SettingSource::Flag }) => (value, "flag"),
-            Some(ChosenSetting { value, source: SettingSource::Environment }) => (value, "variable"),
-            Some(ChosenSetting { value, source: SettingSource::File }) => (value, "file"),
+            Some(ChosenSetting { value, source }) => (value, source.into()),
             None if setting == Setting::Language => (language.lang.code().to_owned(), "system"),
             None => (String::new(), "none"),
         };

@@ -20,7 +20,7 @@ use super::outbox::WireLine;
 use super::wire::{self, MOST_BYTES};
 use crate::session::{LanguagePack, Look};
 use crate::terminal::Screen;
-use crate::text::{Channel, Line, Text, Urgency, msg};
+use crate::text::{Line, Text, msg};
 
 const AT_ONCE: usize = 1024;
 
@@ -269,7 +269,7 @@ impl<D: LineCodec> Connection<'_, D> {
                 self.show_step(step);
             }
             ServerMessage::Taken(said) | ServerMessage::Bye(said, _) => {
-                self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
+                self.tell(&[Text::plain(said).verbatim_help()]);
                 self.state = ConnectionState::Closed;
             }
         }

@@ -97,7 +97,7 @@ pub fn serve(
         actor.handle(event);
         actor.deliver();
         actor.metrics.observe(began.elapsed());
-        actor.metrics.people.store(actor.by_person.len(), Ordering::Relaxed);
+        actor.metrics.people.store(actor.by_person.len() as u64, Ordering::Relaxed);
         // Written data survives the end of the process; it is synced to the disk about every second.
         if syncs {
             actor.syncer.sync();
@@ -155,8 +155,8 @@ impl LobbyActor {
             LobbyEvent::Tick => {
                 self.lobby.tick(now);
                 let (tables, games) = self.lobby.tables_and_games();
-                self.metrics.tables.store(tables, Ordering::Relaxed);
-                self.metrics.games.store(games, Ordering::Relaxed);
+                self.metrics.tables.store(tables as u64, Ordering::Relaxed);
+                self.metrics.games.store(games as u64, Ordering::Relaxed);
             }
             LobbyEvent::Console(question) => question(&mut self.lobby),
             LobbyEvent::Failures(reply) => {

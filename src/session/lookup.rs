@@ -258,7 +258,7 @@ fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
 /// Formats paragraphs, with a note if they are in another language.
 pub(super) fn told(voice: &LanguagePack, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.lang());
-    let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
+    let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim_help() };
     let foreign = passage.lang != voice.locale.reads();
     let note = foreign.then(|| voice.help(msg!("text-only-in", lang = passage.lang.as_str())));
     passage.paragraphs.iter().map(line).chain(note).collect()

@@ -73,7 +73,7 @@ pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
 pub(crate) use playing::any_table::Button;
 pub(crate) use playing::any_table::Buttons;
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
-pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
+pub(crate) use remote_participant::{LanguagePacks, RemoteParticipant};
 pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::game_names::exact_games;
 pub(crate) use setup::house_rules::{self, NotSaved, save_rules};

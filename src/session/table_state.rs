@@ -181,18 +181,14 @@ impl TableState {
 
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
-        Audience {
-            for_all: !self.is_apart,
-            ..Audience::new(&participant.preferences, &self.seats, participant.viewer)
-        }
+        Audience::new(&participant.preferences, &self.seats, participant.viewer, !self.is_apart)
     }
 
     pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
         for participant in &mut self.participants {
             let preferences = participant.preferences.clone();
-            let audience =
-                Audience { for_all: !self.is_apart, ..Audience::new(&preferences, &self.seats, participant.viewer) };
-            does(participant, audience);
+            let viewer = participant.viewer;
+            does(participant, Audience::new(&preferences, &self.seats, viewer, !self.is_apart));
         }
     }
 

@@ -13,7 +13,7 @@ use crate::engine::Seat;
 use crate::input::number_of;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
-use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Lang, Line, Locale, Text, msg};
 
 /// Recorded games, the latest first.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl Unfinished {
 
     pub fn lines(&self, locale: &Locale) -> Vec<Line> {
         let count = locale.say(msg!("resume-several", count = self.games.len()));
-        let count = count.verbatim(Channel::Help, Urgency::Answer);
+        let count = count.verbatim_help();
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
     }
 
@@ -156,7 +156,7 @@ impl Waiting {
             let players = locale.join(others, "and");
             msg!("resume-item", name = own, game, when, moves, turn = stand, players)
         };
-        locale.say(message).verbatim(Channel::Help, Urgency::Answer)
+        locale.say(message).verbatim_help()
     }
 
     pub fn resume(self) -> (Plan, Loaded) {

@@ -45,6 +45,11 @@ impl Text {
         self.line(Channel::Help, Urgency::Answer)
     }
 
+    /// As [`Text::help`], but verbatim.
+    pub fn verbatim_help(self) -> Line {
+        self.verbatim(Channel::Help, Urgency::Answer)
+    }
+
     /// Without a capital letter, for texts that begin with an id or a flag.
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
         Line::new(self, channel, urgency)

@@ -2,7 +2,7 @@
 //! spoken as in a local game; typed lines go to the host.
 
 mod connection;
-mod frames;
+pub mod frames;
 mod known_hosts;
 mod state;
 mod transport;
@@ -15,17 +15,17 @@ use std::time::Duration;
 
 pub use self::known_hosts::{HostAddress, USUAL_PORT};
 
-use self::frames::{ClientHello, ReceivedLine, ServerButton, ServerFrame};
+use self::frames::{ClientHello, ServerButton};
 use self::known_hosts::{IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadableFile};
 use self::state::{ClientEvent, ClientState, SharedState};
 use self::transport::HostConnector;
 use crate::net::commands::LobbyCommand;
-use crate::net::shuffle::{Commitment, Shuffle, describe};
+use crate::net::shuffle::{Commitment, describe};
 use crate::record::{Games, Record};
 use crate::session::settings::Folders;
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, Keyboard, LONGEST_NAME, Width, can_be_called};
 use crate::terminal::printable;
-use crate::text::{Channel, Line, Text, Urgency, msg};
+use crate::text::{Line, Text, msg};
 
 /// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive
 /// afterwards.
@@ -38,17 +38,6 @@ const STATE: Duration = Duration::from_millis(40);
 const MOST_RECORDS: u32 = 1_000;
 
 const LEAVING: Duration = Duration::from_millis(500);
-
-/// Lines of a frame of the host; empty if the frame is malformed or has none.
-pub fn lines_of(frame: &str) -> Vec<Line> {
-    let told = ServerFrame::read(frame).and_then(|message| message.told);
-    told.into_iter().flatten().map(ReceivedLine::line).collect()
-}
-
-/// Shuffle message of a frame of the host.
-pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
-    ServerFrame::read(frame)?.shuffle
-}
 
 pub struct Client {
     terminal: Keyboard,
@@ -199,7 +188,7 @@ impl Client {
             ClientEvent::Line(line) => {
                 Line { lang: line.lang.filter(|lang| *lang != self.terminal.voice().lang()), ..*line }
             }
-            ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim_help(),
             ClientEvent::Finding(found) => found.line(&self.terminal),
             ClientEvent::Check => describe(self.commitment().as_ref(), &self.terminal),
             ClientEvent::Record(text) => self.save_record(&text),

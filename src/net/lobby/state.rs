@@ -1,9 +1,9 @@
 //! People and tables of the lobby, their files, and a cache of loaded rules.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, io};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::record::{FairShuffle, Nonce};
 use crate::rules::{Diagnostic, Library, Loaded};
-use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{LanguagePacks, Look, NetworkTable, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -119,7 +119,7 @@ impl Person {
         let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
         let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
         let mut participant = RemoteParticipant::new(lang, library, voices);
-        participant.change_presentation(Presentation::with(&saved.settings));
+        participant.apply_settings(&saved.settings);
         Ok(Person {
             participant,
             had: outbox.last,
@@ -145,14 +145,14 @@ impl Person {
     }
 
     pub fn has_changed(&self) -> bool {
-        let settings = self.participant.presentation().settings();
+        let settings = self.participant.settings();
         self.saved.lang != self.participant.lang().code() || self.saved.settings != settings
     }
 
     /// Writes the person's file.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
-        self.saved.settings = self.participant.presentation().settings();
+        self.saved.settings = self.participant.settings();
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
@@ -335,26 +335,14 @@ pub(super) fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
 
 /// Files with numeric names, by number.
 pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
-        if let Some(number) = number.filter(|_| path.extension().is_some_and(|ending| ending == "json")) {
-            found.insert(number, path);
-        }
-    }
-    Ok(found)
+    let numbered = |name: &String| Some((name.strip_suffix(".json")?.parse().ok()?, folder.join(name)));
+    Ok(storage::names(folder)?.iter().filter_map(numbered).collect())
 }
 
 /// A number greater than that of every file.
 pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
-    let mut next = 1;
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name();
-        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
-        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
-    }
-    Ok(next)
+    let number = |name: &String| name.split('.').next()?.parse::<u64>().ok();
+    Ok(storage::names(folder)?.iter().filter_map(number).max().map_or(1, |highest| highest.saturating_add(1)))
 }
 
 const MOST_CACHED: usize = 64;

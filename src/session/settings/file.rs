@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use strum::IntoStaticStr;
 use toml::Spanned;
 
 use super::setting::Setting;
@@ -160,9 +161,11 @@ impl File {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SettingSource {
     Flag,
+    #[strum(serialize = "variable")]
     Environment,
     File,
 }
