@@ -151,8 +151,8 @@ impl RemoteParticipant {
     /// Applies saved settings to a new participant and ignores unknown ones.
     pub fn apply_settings(&mut self, settings: &BTreeMap<String, String>) {
         let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
-        let mut look = Look::default();
-        look.width = of(Setting::Braille).and_then(|cells| Width::new(cells.parse().ok()?));
+        let width = of(Setting::Braille).and_then(|cells| Width::new(cells.parse().ok()?));
+        let mut look = Look { width, ..Look::default() };
         if of(Setting::BrailleForm) == Some("full") {
             look.form = BrailleForm::Full;
         }
