@@ -151,6 +151,10 @@ pub fn clear_up(folder: &Path, names: &[String]) {
 }
 
 /// A temporary name in the same folder.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);

@@ -81,7 +81,7 @@ pub fn written(lines: &[Line], look: Look) -> String {
 
 /// A terminal, and displays of the usual sorts.
 fn looks() -> [Look; 3] {
-    let width = |cells| Width::try_from(cells).expect("a width");
+    let width = |cells| Width::new(cells).expect("a width");
     [
         Look::default(),
         Look::braille(width(20)),

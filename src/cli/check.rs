@@ -38,7 +38,7 @@ pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language)
     let is_told = |told: &CheckLine| args.verbose || changed(told).is_none();
     let shipped = Library::built_in().ids();
     let further = || games.iter().filter(|(_, game)| !shipped.iter().any(|id| id == game.rules.id()));
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let fault = |channel: Channel| {
         let locale = &locale;
         move |fault: &Diagnostic| line(locale.fault(fault), channel)
@@ -197,7 +197,7 @@ impl Word<'_> {
 const EVERY: Duration = Duration::from_millis(300);
 
 pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<Infallible, CommandError> {
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let places = places(args, general);
     let mut known = storage::stamps(&places);
     once(args, general, language)?;
@@ -219,7 +219,7 @@ pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language)
 fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     match check(args, general, language) {
         Err(CommandError::Faults(faults)) => {
-            let locale = Locale::new(language.lang);
+            let locale = language.locale();
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
         }
         other => other.map(|_| ()),
@@ -229,8 +229,7 @@ fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> R
 /// The places to watch: named files with their folders, further folders, and the user's own.
 fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
     let beside = |path: &PathBuf| {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if path.is_dir() { path.clone() } else { folder.to_owned() }
+        if path.is_dir() { path.clone() } else { storage::folder_of(path).to_owned() }
     };
     let mut places: Vec<PathBuf> = args.path.iter().map(beside).collect();
     places.extend(general.rules.iter().cloned());

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::arguments::{
     CliCommand, GameOptions, GeneralOptions, LearnOptions, PlayOptions, RulesOptions, TableOptions,
 };
-use super::refusal::{CommandError, Refusal, first_given, joined, title};
+use super::refusal::{CommandError, Refusal, joined, refuse_given, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
 use crate::engine::{Chance, Dice};
@@ -51,7 +51,7 @@ pub fn accounts(account: Option<Account>) -> Accounts {
 /// The id of the game of a command, which is an error without one. Its name counts in every language.
 pub fn game(game: Option<&String>, command: &str, library: &Library, lang: Lang) -> Result<String, Refusal> {
     let game = game.filter(|game| !game.is_empty());
-    let game = game.ok_or_else(|| Refusal(msg!("cli-missing-game", command = command.to_owned())))?;
+    let game = game.ok_or_else(|| msg!("cli-missing-game", command = command.to_owned()))?;
     Ok(id_of(library, game, lang))
 }
 
@@ -91,7 +91,7 @@ impl GameOptions {
         let mut options = self.set.clone();
         if let Some(rounds) = &self.rounds {
             if options.iter().any(|(name, _)| name == "rounds") {
-                return Err(Refusal::conflict("--rounds".to_owned(), set("rounds")));
+                return Err(msg!("cli-conflict", option = "--rounds", other = set("rounds")));
             }
             options.push(("rounds".to_owned(), rounds.clone()));
         }
@@ -133,7 +133,7 @@ fn load_named(
         let refusal =
             faults.first().filter(|_| of_request).and_then(|fault| refused(library, game, fault, typed, lang));
         let bad_rules = || msg!("cli-bad-rules", game = title(lang, game), check = library.check_command());
-        refusal.unwrap_or_else(|| Refusal(bad_rules())).into()
+        refusal.unwrap_or_else(bad_rules).into()
     })
 }
 
@@ -170,17 +170,17 @@ fn refused(
         },
         DiagnosticKind::OptionNumber { option, value, min, max } => {
             let fault = not_in_range(&value, &(min.into()..=max.into()));
-            return Some(fault.refusal(typed(&option), value, lang));
+            fault.refusal(typed(&option), value, lang)
         }
-        DiagnosticKind::Twice { item } => return Some(Refusal::twice(set(&item))),
+        DiagnosticKind::Twice { item } => msg!("cli-twice", option = set(&item)),
         DiagnosticKind::BadForm { text: sign, form: Form::Spoken } => msg!("cli-spoken-sign", sign),
         DiagnosticKind::NoTeams { teams, max } => msg!("cli-no-teams", game = owner, teams, max),
         DiagnosticKind::OptionsClash { first, second } => {
-            return Some(Refusal::conflict(typed(&first), typed(&second)));
+            msg!("cli-conflict", option = typed(&first), other = typed(&second))
         }
         _ => return None,
     };
-    Some(Refusal(message))
+    Some(message)
 }
 
 /// The most cards of an option that adds cards.
@@ -204,13 +204,12 @@ pub fn check_table(
     lang: Lang,
 ) -> Result<(), Refusal> {
     let has_hands = has_referee(rules.family());
-    let given = first_given([
+    let given = [
         ("--referee", !has_hands && table.referee.is_some()),
         ("--calls", !has_hands && table.calls.is_some()),
         ("--dealer", !has_hands && dealer.is_some()),
-    ]);
-    let refusal = |option| Refusal(msg!("cli-only-hands", option, game = title(lang, rules.id())));
-    given.map_or(Ok(()), |option| Err(refusal(option)))
+    ];
+    refuse_given(given, |option| msg!("cli-only-hands", option, game = title(lang, rules.id())))
 }
 
 pub fn check_size(rules: &AnyRules, count: usize, lang: Lang) -> Result<(), Refusal> {
@@ -218,13 +217,13 @@ pub fn check_size(rules: &AnyRules, count: usize, lang: Lang) -> Result<(), Refu
         return Ok(());
     }
     let game = title(lang, rules.id());
-    Err(Refusal(match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
+    Err(match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
         Some((rules, teams)) => {
             let sizes = joined(lang, rules.table_sizes(), "or");
             msg!("cli-players-teams", game, teams = teams.count, sizes, value = count)
         }
         None => msg!("cli-players-range", game, sizes = Locale::new(lang).sizes(&rules.sizes()), value = count),
-    }))
+    })
 }
 
 const MOST_NAMED: usize = 8;
@@ -255,7 +254,7 @@ pub fn deal(
         None => (named, None),
     };
     let id = &loaded.rules.id();
-    let bad_example = || Refusal(msg!("cli-bad-example", file = shown(file, id), check = library.check_command()));
+    let bad_example = || msg!("cli-bad-example", file = shown(file, id), check = library.check_command());
     let mut examples = Vec::new();
     for found in files(file, loaded, lang)? {
         examples.extend(Example::read_all(&found, loaded.rules.family()).map_err(|_| bad_example())?);
@@ -283,7 +282,7 @@ fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, R
     }
     let (found, faults) = FoundFile::at(path);
     if let Some(fault) = faults.first() {
-        return Err(Refusal(msg!("cli-cannot-read", file = named.to_owned(), reason = reason(fault))));
+        return Err(msg!("cli-cannot-read", file = named.to_owned(), reason = reason(fault)));
     }
     let examples: Vec<ExampleFile> = found
         .into_iter()
@@ -295,7 +294,7 @@ fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, R
     match examples.iter().find(|file| !loaded.chain.contains(&file.game)) {
         Some(file) => {
             let (other, game) = (title(lang, &file.game), title(lang, loaded.rules.id()));
-            Err(Refusal(msg!("cli-other-game", file = named.to_owned(), other, game)))
+            Err(msg!("cli-other-game", file = named.to_owned(), other, game))
         }
         None => Ok(examples),
     }
@@ -319,20 +318,20 @@ fn pick<'a>(
     let all = || examples.iter().map(|example| example.name.as_str());
     let names = || joined(lang, all().take(MOST_NAMED), "and");
     if examples.is_empty() {
-        return Err(Refusal(msg!("cli-no-examples", file)));
+        return Err(msg!("cli-no-examples", file));
     }
     let Some(name) = name else {
         return match examples {
             [only] => Ok(only),
-            _ => Err(Refusal(msg!("cli-example-needed", file, names = names()))),
+            _ => Err(msg!("cli-example-needed", file, names = names())),
         };
     };
     examples.iter().find(|example| example.name == name).ok_or_else(|| {
         let word = name.to_owned();
-        Refusal(match nearest(name, all()).map(str::to_owned) {
+        match nearest(name, all()).map(str::to_owned) {
             Some(suggestion) => msg!("cli-unknown-example-suggest", file, word, suggestion),
             None => msg!("cli-unknown-example", file, word, names = names()),
-        })
+        }
     })
 }
 

@@ -23,12 +23,12 @@ use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use self::arguments::{Arguments, CliCommand, SchemaOf};
-use self::refusal::{CommandError, Refusal, complain, fixed, tell, to_stderr};
+use self::refusal::{CommandError, complain, fixed, tell, to_stderr};
 use self::settings::Language;
 use crate::session::settings::SettingSource;
 use crate::session::{contradicted_itself, note_panics, outermost};
 use crate::terminal::repl::survive_file_size_limit;
-use crate::text::{Lang, Locale, Reason, msg};
+use crate::text::{Lang, Locale, msg};
 
 /// A check failed, or output could not be written.
 const FAILED: u8 = 1;
@@ -51,7 +51,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
         // Reporting the error may fail as well.
-        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal(msg!("cli-contradiction", what))]));
+        let _ = outermost(|| complain(Language::of(args).lang, &[msg!("cli-contradiction", what)]));
         ExitCode::FAILURE
     });
     if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }
@@ -65,7 +65,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
         Ok(false) => ExitCode::from(FAILED),
         Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandError::Output(error)) => {
-            complain(lang, &[Refusal(msg!("cli-no-output", reason = Reason::from(&error)))]);
+            complain(lang, &[msg!("cli-no-output", reason = &error)]);
             ExitCode::from(FAILED)
         }
         Err(CommandError::Followed(args)) => run_to_status(&args),
@@ -86,14 +86,14 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
     let (Arguments { general, conversation, version, command }, name) = parse::parse(args, language.lang)?;
     if let Some(word) = general.lang.as_ref().filter(|code| code.parse::<Lang>().is_err()) {
         if !game_setup::has_texts_in(&general, command.as_ref(), word) {
-            return Err(Refusal(msg!("cli-unknown-language", word = word.clone())).into());
+            return Err(msg!("cli-unknown-language", word = word.clone()).into());
         }
         language.reads = Some(word.clone());
         (language.lang, language.source) = (Lang::En, Some(SettingSource::Flag));
     }
     let checked = play::check_profile(general.profile.as_deref(), &language, command.as_ref());
     if general.help {
-        tell(&parse::help(&Locale::new(language.lang), name.as_deref()))?;
+        tell(&parse::help(&language.locale(), name.as_deref()))?;
         return Ok(true);
     }
     if version {

@@ -10,18 +10,16 @@ pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
     use super::game_setup;
-    use super::refusal::tell;
+    use super::refusal::{no_folder, tell};
     use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, HostError, host};
-    use crate::net::tls::UnusableCertificate;
-    use crate::text::Reason;
 
     let listen = match &args.listen {
-        Some(word) => word.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = word.clone())))?,
+        Some(word) => word.parse().map_err(|_| msg!("cli-bad-host", word = word.clone()))?,
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
     };
     if args.ssh.is_some() && !cfg!(feature = "ssh") {
-        return Err(Refusal(msg!("cli-no-ssh")).into());
+        return Err(msg!("cli-no-ssh").into());
     }
     let address = |port: u16| SocketAddr::new(listen, port);
     let addresses = Addresses {
@@ -32,28 +30,19 @@ pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -
         ssh: args.ssh.map(address),
         each: args.connections.map(usize::from),
     };
-    let folder = game_setup::folders(language.account.as_ref()).host.ok_or_else(Refusal::no_folder)?;
+    let folder = language.folders().host.ok_or_else(no_folder)?;
     let library = game_setup::library(general)?;
     let served = host(library, &folder, addresses, language.lang, tell);
-    let unreadable = |error| Refusal(msg!("host-unreadable", reason = Reason::from(&error)));
     served.map_err(|unopened| {
         let refusal = match unopened {
             HostError::Output(error) => return CommandError::Output(error),
-            HostError::Data(error) | HostError::Certificate(UnusableCertificate::Disk(error)) => unreadable(error),
-            HostError::AlreadyRunning => Refusal(msg!("host-twice")),
+            HostError::Data(error) => msg!("host-unreadable", reason = &error),
+            HostError::AlreadyRunning => msg!("host-twice"),
             HostError::Address(address, error) => {
-                Refusal(msg!("host-not-open", address = address.to_string(), reason = Reason::from(&error)))
+                msg!("host-not-open", address = address.to_string(), reason = &error)
             }
-            HostError::HostKey => Refusal(msg!("host-no-key")),
-            HostError::Certificate(UnusableCertificate::Kept) => Refusal(msg!("host-no-certificate")),
-            HostError::Certificate(UnusableCertificate::File(file, error)) => Refusal::cannot_read(&file, &error),
-            HostError::Certificate(UnusableCertificate::NoCertificate(file)) => {
-                Refusal(msg!("host-certificate-none", file = file.display().to_string()))
-            }
-            HostError::Certificate(UnusableCertificate::NoKey(file)) => {
-                Refusal(msg!("host-certificate-no-key", file = file.display().to_string()))
-            }
-            HostError::Certificate(UnusableCertificate::Misfit) => Refusal(msg!("host-certificate-misfit")),
+            HostError::HostKey => msg!("host-no-key"),
+            HostError::Certificate(unusable) => unusable.message(),
         };
         refusal.into()
     })
@@ -66,8 +55,8 @@ fn encryption(args: &HostOptions, listen: std::net::IpAddr) -> Result<Option<cra
 
     match (args.certificate.clone(), args.key.clone()) {
         (Some(certificate), Some(key)) => Ok(Some(Encryption::Own { certificate, key })),
-        (Some(_), None) => Err(Refusal::needs("--certificate".to_owned(), "--key")),
-        (None, Some(_)) => Err(Refusal::needs("--key".to_owned(), "--certificate")),
+        (Some(_), None) => Err(msg!("cli-needs", option = "--certificate", other = "--key")),
+        (None, Some(_)) => Err(msg!("cli-needs", option = "--key", other = "--certificate")),
         (None, None) => {
             let encrypts = args.tls || args.telnet_tls.is_some() || !listen.is_loopback();
             Ok((encrypts && !args.no_tls).then_some(Encryption::SelfMade))
@@ -77,47 +66,41 @@ fn encryption(args: &HostOptions, listen: std::net::IpAddr) -> Result<Option<cra
 
 #[cfg(not(feature = "net"))]
 pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), CommandError> {
-    Err(Refusal(msg!("cli-no-network")).into())
+    Err(msg!("cli-no-network").into())
 }
 
 #[cfg(feature = "net")]
 pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
-    use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
-    use crate::net::client::{Client, ClientFiles, HostAddress};
-    use crate::session::RemoteTerminal;
+    use crate::net::client::{Client, HostAddress};
+    use crate::session::Keyboard;
     use crate::terminal::repl;
 
-    let host = args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
+    let host = args.host.as_ref().ok_or_else(|| msg!("cli-missing-host"))?;
     // `HOST PORT` is `HOST:PORT`.
     let is_port = |word: &&String| !host.contains(':') && word.parse::<u16>().is_ok();
     let port = args.code.first().filter(is_port);
     let address = port.map_or_else(|| host.clone(), |port| format!("{host}:{port}"));
-    let place: HostAddress = address.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = host.clone())))?;
+    let place = HostAddress::read(&address).ok_or_else(|| msg!("cli-bad-host", word = host.clone()))?;
     let code = args.code[usize::from(port.is_some())..].join(" ");
     let name = name(args.name.as_ref(), &language)?;
     let begun = begin_profile(&language);
     let stage = Console::set(&args.conversation, &mut language);
-    let folders = game_setup::folders(language.account.as_ref());
+    let folders = language.folders();
     let Language { lang, settings, complaints, .. } = language;
     let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
-    let outpost = RemoteTerminal::new(lang, settings, told, stage.status_prompt)
-        .with_speech(stage.speaker.clone())
-        .with_sounds(stage.player.clone())
-        .with_display(stage.screen.steering())
-        .with_keys(stage.keys, repl::has_keys(&stage.ends));
+    let mut keyboard = Keyboard::far_from_the_table(lang, settings, told, stage.status_prompt);
+    keyboard.speech = Box::new(stage.speaker.clone());
+    keyboard.sounds = Box::new(stage.player.clone());
+    keyboard.show_on(stage.screen.steering());
+    keyboard.allow_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let files = ClientFiles {
-        sessions: folders.desks,
-        games: folders.games,
-        pins: folders.certificates,
-        identity: folders.key,
-    };
-    stage.lead(Client::new(outpost, place, name, code, files, args.new_certificate))
+
+    stage.lead(Client::new(keyboard, place, name, code, folders, args.new_certificate))
 }
 
 #[cfg(not(feature = "net"))]
 pub fn join(args: &JoinOptions, _: Language) -> Result<(), CommandError> {
-    args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
-    Err(Refusal(msg!("cli-no-network")).into())
+    args.host.as_ref().ok_or_else(|| msg!("cli-missing-host"))?;
+    Err(msg!("cli-no-network").into())
 }

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use super::arguments::{GeneralOptions, RulesOptions};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, first_given, line, tell};
+use super::refusal::{CommandError, Refusal, cannot_write, help, no_folder, refuse_given, tell};
 use super::rules::values;
 use super::settings::Language;
 use crate::rulebook::export::fill;
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
 use crate::storage::{self, Synced};
-use crate::text::{Channel, Locale, Message, Reason, msg};
+use crate::text::{Locale, Message, Reason, msg};
 
 /// The word after `rules` in the place of a game.
 pub const WORD: &str = "new";
@@ -22,42 +22,42 @@ pub const WORD: &str = "new";
 pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     check_arguments(args)?;
     let name = args.clause.as_deref();
-    let name = name.ok_or_else(|| Refusal(msg!("cli-missing-name", command = format!("rules {WORD}"))))?;
+    let name = name.ok_or_else(|| msg!("cli-missing-name", command = format!("rules {WORD}")))?;
     let library = game_setup::library(general)?;
     let like = args.like.as_ref().map(|game| game_setup::load(&library, game, &[], language.lang)).transpose()?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let locale = language.locale().with_titles(library.titles());
     let locale = match &like {
         Some(like) => locale.for_game(like.rules.terms()),
         None => locale,
     };
-    let folder = folder(args, general, &library).ok_or_else(Refusal::no_folder)?;
+    let folder = folder(args, general, &library).ok_or_else(no_folder)?;
     if !can_be_id(name) {
-        return Err(Refusal(msg!("cli-game-name", word = name.to_owned())).into());
+        return Err(msg!("cli-game-name", word = name.to_owned()).into());
     }
-    let taken = || Refusal(msg!("profile-exists", name = name.to_owned()));
+    let taken = || msg!("profile-exists", name = name.to_owned());
     if name == WORD || library.ids().iter().any(|id| id == name) {
         return Err(taken().into());
     }
     let path = folder.join(format!("{name}.toml"));
-    let file = path.display().to_string();
+
     let own = game_setup::folders(None).rules.as_ref() == Some(&folder);
     let typed = if own { name.to_owned() } else { format!("{name} --rules {}", folder.display()) };
     let about = match &like {
         Some(like) => {
             let game = locale.game_name(like.rules.id());
-            msg!("rules-new-like", game, name = typed.as_str(), file = file.as_str())
+            msg!("rules-new-like", game, name = &typed, file = &path)
         }
-        None => msg!("rules-new-about", name = typed.as_str(), file = file.as_str()),
+        None => msg!("rules-new-about", name = &typed, file = &path),
     };
     let text = skeleton(&locale, name, about, like.as_ref());
     let saved = storage::create_folder(&folder);
     let saved = saved.and_then(|()| storage::create(&path, text.as_bytes(), &Synced::First));
     saved.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
-        _ => Refusal::cannot_write(&path, Reason::from(&error)),
+        _ => cannot_write(&path, Reason::from(&error)),
     })?;
-    let written = locale.say(msg!("rules-new-written", name = typed, file));
-    Ok(tell(&[line(written, Channel::Help)])?)
+    let written = locale.say(msg!("rules-new-written", name = typed, file = &path));
+    Ok(tell(&[help(written)])?)
 }
 
 /// The folder for the file: the named one in which the base game lies, or else the user's own.
@@ -70,15 +70,15 @@ fn folder(args: &RulesOptions, general: &GeneralOptions, library: &Library) -> O
 
 /// Refuses options that are about the rules of a game that there is.
 fn check_arguments(args: &RulesOptions) -> Result<(), Refusal> {
-    let given = first_given([
+    let given = [
         ("--format", args.format.is_some()),
         ("--width", args.width.is_some()),
         ("--height", args.height.is_some()),
         ("--table", args.table.is_some()),
         ("--set", !args.set.is_empty()),
         ("--resolved", args.resolved),
-    ]);
-    given.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("sixdot rules {WORD}"))))
+    ];
+    refuse_given(given, |option| msg!("cli-conflict", option, other = format!("sixdot rules {WORD}")))
 }
 
 /// In characters.

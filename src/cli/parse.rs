@@ -9,7 +9,7 @@ use clap::parser::ValueSource;
 use clap::{Arg, Args, Command, CommandFactory, Error, FromArgMatches};
 
 use super::arguments::{Arguments, ConversationOptions, typed};
-use super::refusal::{Refusal, first_given, fixed};
+use super::refusal::{Refusal, fixed};
 use super::values::ValueFault;
 use crate::rules::{Library, nearest};
 use crate::session::{LanguagePack, exact_games};
@@ -29,14 +29,14 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>
     if let Some(at) = name.and_then(|name| args.iter().position(|arg| *arg == name)).filter(|at| *at > 0) {
         (arguments, matches) = read(&[&args[at..], &args[..at]].concat())?;
     }
-    if let Some(flag) = first_given([("--version", arguments.version)]).filter(|_| arguments.command.is_some()) {
-        return Err(Refusal::unexpected(flag));
+    if arguments.version && arguments.command.is_some() {
+        return Err(msg!("cli-unexpected", word = "--version"));
     }
     if let Some(replay) = matches.subcommand_matches("replay").filter(|replay| !replay.get_flag("steps")) {
         let flags = ConversationOptions::augment_args(Command::new("flags"));
         let is_given = |flag: &&Arg| replay.value_source(flag.get_id().as_str()) == Some(ValueSource::CommandLine);
         if let Some(flag) = flags.get_arguments().find(is_given) {
-            return Err(Refusal::needs(typed(flag), "--steps"));
+            return Err(msg!("cli-needs", option = typed(flag), other = "--steps"));
         }
     }
     Ok((arguments, matches.subcommand_name().map(str::to_owned)))
@@ -76,14 +76,14 @@ fn refusal(error: &Error, args: &[OsString], lang: Lang) -> Refusal {
     match error.kind() {
         ErrorKind::InvalidSubcommand => unknown_command(word(ContextKind::InvalidSubcommand), lang),
         ErrorKind::UnknownArgument if option.starts_with('-') => unknown_option(option, args),
-        ErrorKind::InvalidValue if value.is_empty() => Refusal::missing_value(&option),
+        ErrorKind::InvalidValue if value.is_empty() => msg!("cli-missing-value", option),
         ErrorKind::ArgumentConflict => match flag(ContextKind::PriorArg) {
-            other if other.is_empty() || other == option => Refusal::twice(option),
-            other => Refusal::conflict(option, other),
+            other if other.is_empty() || other == option => msg!("cli-twice", option),
+            other => msg!("cli-conflict", option, other),
         },
-        ErrorKind::InvalidUtf8 => Refusal(msg!("cli-not-text")),
-        _ if value.is_empty() => Refusal::unexpected(word(ContextKind::InvalidArg)),
-        _ => Refusal::unexpected(value),
+        ErrorKind::InvalidUtf8 => msg!("cli-not-text"),
+        _ if value.is_empty() => msg!("cli-unexpected", word = word(ContextKind::InvalidArg)),
+        _ => msg!("cli-unexpected", word = value),
     }
 }
 
@@ -94,10 +94,10 @@ fn unknown_command(word: String, lang: Lang) -> Refusal {
         [game] => Some(format!("play {game}")),
         _ => nearest(&word, root.get_subcommands().map(Command::get_name)).map(str::to_owned),
     };
-    Refusal(match suggestion {
+    match suggestion {
         Some(suggestion) => msg!("cli-unknown-command-suggest", word, suggestion),
         None => msg!("cli-unknown-command", word),
-    })
+    }
 }
 
 fn unknown_option(option: String, args: &[OsString]) -> Refusal {
@@ -106,10 +106,10 @@ fn unknown_option(option: String, args: &[OsString]) -> Refusal {
     let general = root.get_arguments().filter(|arg| arg.is_global_set());
     let flags: Vec<String> = general.chain(command.get_arguments()).map(typed).collect();
     let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);
-    Refusal(match suggestion {
+    match suggestion {
         Some(suggestion) => msg!("cli-unknown-option-suggest", option, suggestion),
         None => msg!("cli-unknown-option", option),
-    })
+    }
 }
 
 /// The help of the program or of the named command.

@@ -7,7 +7,7 @@ use std::{env, io};
 
 use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{CommandError, Refusal, columns, first_given, line};
+use super::refusal::{CommandError, Refusal, cannot_write, columns, help, line, refuse_given};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
 use super::{game_setup, values};
 use crate::input::normal;
@@ -18,6 +18,7 @@ use crate::session::{
     SeatPlan, Session, Start, StepMode, composed, dealer_will_sit, has_referee, profile_in_use, read_seats,
     usual_players,
 };
+use crate::storage;
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::SoundPlayer;
@@ -60,11 +61,11 @@ fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(P
     if let Some(players) = args.players {
         game_setup::check_size(rules, players.into(), lang)?;
         if !seats.is_empty() && usize::from(players) != seats.len() {
-            return Err(Refusal(msg!("cli-players-conflict", players, seats = seats.len())).into());
+            return Err(msg!("cli-players-conflict", players, seats = seats.len()).into());
         }
     }
     if args.name.is_some() && !seats.is_empty() && !seats.contains(&SeatPlan::Me) {
-        return Err(Refusal(msg!("cli-name-of-nobody")).into());
+        return Err(msg!("cli-name-of-nobody").into());
     }
     args.record.as_deref().map_or(Ok(()), check_record_path)?;
     let mut plan = Plan {
@@ -87,7 +88,7 @@ fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(P
     }
     check_levels(&plan, usual_players)?;
     if let Some(word) = args.dealer.as_ref().filter(|_| !dealer_will_sit(lang, &plan, usual_players)) {
-        return Err(Refusal(msg!("cli-no-dealer", word = word.clone())).into());
+        return Err(msg!("cli-no-dealer", word = word.clone()).into());
     }
     let loaded = plan.laid_out.is_none().then_some(loaded);
     Ok((plan, loaded))
@@ -109,11 +110,8 @@ fn save_rules(
         TableChoices { game: &table.book_of, options: &table.options, manner: TableSettings::of(referee, calls) };
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
-        NotSaved::NoFolder => Refusal::no_folder(),
-        NotSaved::Name => Refusal(msg!("profile-name")),
-        NotSaved::AsInBook => Refusal(msg!("profile-as-book")),
-        NotSaved::Exists { id } => Refusal(msg!("profile-exists", name = id)),
-        NotSaved::File { path, error } => Refusal::cannot_write(&path, Reason::from(&error)),
+        NotSaved::Refused(why) => why,
+        NotSaved::File { path, error } => cannot_write(&path, Reason::from(&error)),
     };
     Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
@@ -126,24 +124,22 @@ fn begin_with(
     plan: &mut Plan,
     lang: Lang,
 ) -> Result<(), CommandError> {
-    let fixed = first_given([
+    let fixed = [
         ("--referee", plan.referee.is_some()),
         ("--calls", plan.calls.is_some()),
         ("--dealer", plan.dealer.is_some()),
-    ]);
-    if let Some(other) = fixed {
-        return Err(Refusal(msg!("cli-deal-conflict", other)).into());
-    }
+    ];
+    refuse_given(fixed, |other| msg!("cli-deal-conflict", other))?;
     // A record cannot represent a game that does not begin with a deal.
     if plan.record.is_some() {
-        return Err(Refusal(msg!("cli-deal-record")).into());
+        return Err(msg!("cli-deal-record").into());
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(named, library, loaded, &plan.options, seed, lang)?;
     let players = deal.laid_out.setup.seats;
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
     if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
-        return Err(Refusal(msg!("cli-deal-seats", example = deal.example, players)).into());
+        return Err(msg!("cli-deal-seats", example = deal.example, players).into());
     }
     plan.options = deal.options;
     plan.players = Some(players);
@@ -159,18 +155,16 @@ fn begin_with(
 fn seats(list: Option<&str>, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = list else { return Ok(Vec::new()) };
     if list.trim().is_empty() {
-        return Err(Refusal::missing_value("--seats"));
+        return Err(msg!("cli-missing-value", option = "--seats"));
     }
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
         values::level(&level).map_err(|fault| fault.refusal("--level".to_owned(), level.clone(), lang))?;
     }
-    let seats = read_seats(list).map_err(|fault| {
-        Refusal(match fault {
-            SeatFault::NoSeat(word) if word.trim().is_empty() => msg!("cli-empty-seat"),
-            SeatFault::NoSeat(word) => msg!("cli-bad-seat", word),
-            SeatFault::Twice(word) => msg!("cli-seat-twice", word),
-        })
+    let seats = read_seats(list).map_err(|fault| match fault {
+        SeatFault::NoSeat(word) if word.trim().is_empty() => msg!("cli-empty-seat"),
+        SeatFault::NoSeat(word) => msg!("cli-bad-seat", word),
+        SeatFault::Twice(word) => msg!("cli-seat-twice", word),
     })?;
     for seat in &seats {
         if let SeatPlan::Person(name) = seat {
@@ -189,7 +183,7 @@ fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     } else {
         plan.seats.iter().filter(|seat| **seat == SeatPlan::Computer(None)).count()
     };
-    if levels > bots { Err(Refusal(msg!("cli-too-many-levels", levels, bots))) } else { Ok(()) }
+    if levels > bots { Err(msg!("cli-too-many-levels", levels, bots)) } else { Ok(()) }
 }
 
 /// The player's name: that of the flag, or else the saved one.
@@ -209,7 +203,7 @@ fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
     if session::can_be_called(name, lang) {
         return Ok(());
     }
-    Err(Refusal(msg!("cli-bad-name", word = name.to_owned(), max = LONGEST_NAME)))
+    Err(msg!("cli-bad-name", word = name.to_owned(), max = LONGEST_NAME))
 }
 
 /// The player's name must be unique at the table.
@@ -217,31 +211,27 @@ fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
     let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
     if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
-        return Err(Refusal(msg!("cli-seat-twice", word = own.clone())));
+        return Err(msg!("cli-seat-twice", word = own.clone()));
     }
     Ok(())
 }
 
 /// A record must be a new file in an existing folder.
 fn check_record_path(path: &Path) -> Result<(), Refusal> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let reason = if path.exists() {
         Reason::Exists
-    } else if !folder.is_dir() {
+    } else if !storage::folder_of(path).is_dir() {
         Reason::NotFound
     } else {
         return Ok(());
     };
-    Err(Refusal::cannot_write(path, reason))
+    Err(cannot_write(path, reason))
 }
 
 /// Complaints about settings come first.
 pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
-    if complaints.is_empty() {
-        return Vec::new();
-    }
     let locale = Locale::new(lang);
-    complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
+    complaints.iter().map(|complaint| line(locale.say(complaint.clone()), Channel::Error)).collect()
 }
 
 /// A plan with no choice but the saved name.
@@ -289,7 +279,7 @@ fn lead(
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
-        told.push(line(Locale::new(language.lang).say(msg!("cli-not-recorded")), Channel::Error));
+        told.push(line(language.locale().say(msg!("cli-not-recorded")), Channel::Error));
     }
     let Language { lang, reads, source, settings, complaints, .. } = language;
     let start = Start {
@@ -373,7 +363,7 @@ impl Console {
 /// Checks the profile that the flag names.
 pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&CliCommand>) -> Result<(), Refusal> {
     if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_none()) {
-        return Err(Refusal::no_profile_name(word.to_owned()));
+        return Err(msg!("cli-profile-name", word = word.to_owned()));
     }
     let begins = match command {
         Some(CliCommand::Replay(_)) => false,
@@ -381,7 +371,7 @@ pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&C
     };
     match &language.account {
         Some(account) if !begins && !game_setup::accounts(None).has(account) => {
-            Err(Refusal(msg!("cli-unknown-profile", word = account.to_string())))
+            Err(msg!("cli-unknown-profile", word = account.name().to_owned()))
         }
         _ => Ok(()),
     }
@@ -391,16 +381,14 @@ pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&C
 pub fn begin_profile(language: &Language) -> Option<Line> {
     let accounts = game_setup::accounts(language.account.clone());
     let account = accounts.current()?;
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let is_new = !accounts.has(account);
     match if is_new { accounts.create(account) } else { Ok(()) } {
         Ok(()) => profile_in_use(&locale, &accounts, is_new),
         Err(error) => {
-            let file = accounts.folder(account).display().to_string();
-            Some(line(
-                locale.say(msg!("account-failed", name = account.name(), file, reason = Reason::from(&error))),
-                Channel::Error,
-            ))
+            let file = &accounts.folder(account);
+            let failed = msg!("account-failed", name = account.name(), file, reason = &error);
+            Some(line(locale.say(failed), Channel::Error))
         }
     }
 }
@@ -419,7 +407,7 @@ pub fn change_profile(lang_flag: Option<&str>, account: Option<Account>, lang: L
             language = Language::with(None, language.account, Vec::new());
         }
     }
-    let none = || line(Locale::new(language.lang).say(msg!("account-none")), Channel::Help);
+    let none = || help(language.locale().say(msg!("account-none")));
     let told = told.unwrap_or_else(none);
     (language, told)
 }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
-use super::refusal::{CommandError, Refusal, complain, joined, line, tell, to_stderr};
+use super::refusal::{CommandError, Refusal, cannot_read, complain, help, joined, line, no_folder, tell, to_stderr};
 use super::settings::Language;
 use super::values::{self, ValueFault};
 use super::{game_setup, play};
@@ -19,35 +19,35 @@ use crate::text::{Channel, Line, Locale, Text, msg};
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
 pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let (library, flags) = (game_setup::library(general)?, &args.conversation);
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(Refusal::no_folder)?;
+    let folder = language.folders().games.ok_or_else(no_folder)?;
     let games = Games::in_folder(&folder);
     if let Some(name) = args.saved.as_ref().filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(refused)?;
-        let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
+        let torn = torn(recorded.record.torn(), &language.locale());
         let (resumed, loaded) = recorded.resume();
         let told = torn.into_iter().collect();
         return play::converse(flags, general, language, library, resumed.plan(), Some(loaded), told);
     }
     let mut unfinished = find_unfinished(&games, &library, &language)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
-    let skipped = unfinished.skipped.iter().map(|unplayable| line(refused(unplayable).text(&locale), Channel::Error));
+    let locale = language.locale().with_titles(library.titles());
+    let skipped = unfinished.skipped.iter().map(|unplayable| line(locale.say(refused(unplayable)), Channel::Error));
     let mut told: Vec<Line> = skipped.collect();
     let game = match unfinished.games.as_slice() {
         [] => {
             return Err(match unfinished.skipped.first() {
                 Some(unplayable) => refused(unplayable),
-                None if unfinished.any => Refusal(msg!("cli-nothing-unfinished")),
-                None => Refusal(msg!("cli-nothing-to-resume")),
+                None if unfinished.any => msg!("cli-nothing-unfinished"),
+                None => msg!("cli-nothing-to-resume"),
             }
             .into());
         }
         [_] => unfinished.games.remove(0),
         [first, ..] if !StandardStreams::of_this_process(flags.plain).at_terminal() => {
-            to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
+            to_stderr(unfinished.skipped.iter().map(|unplayable| locale.say(refused(unplayable))));
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);
-            lines.push(line(how, Channel::Help));
+            lines.push(help(how));
             return Ok(tell(&lines)?);
         }
         _ => {
@@ -77,7 +77,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
     // A record with a damaged line may belong to an unfinished game.
     let is_over = || recorded.play().is_ok_and(|stand| stand == RecordStatus::Over);
     if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
-        return Err(Refusal(msg!("cli-in-play", file = recorded.path.display().to_string())).into());
+        return Err(msg!("cli-in-play", file = &recorded.path).into());
     }
     if args.steps {
         let (game, loaded) = recorded.resume();
@@ -86,7 +86,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
         return play::converse(&args.conversation, general, language, library, plan, Some(loaded), Vec::new());
     }
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
-    let locale = Locale::new(language.lang).reading(language.reads.as_deref());
+    let locale = language.locale().reading(language.reads.as_deref());
     let locale = locale.for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(refused)?;
     let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
@@ -98,20 +98,20 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
 }
 
 fn find_unfinished(games: &Games, library: &Library, language: &Language) -> Result<Unfinished, Refusal> {
-    Unfinished::find(games, library, language.lang).map_err(|error| Refusal::cannot_read(games.folder(), &error))
+    Unfinished::find(games, library, language.lang).map_err(|error| cannot_read(games.folder(), &error))
 }
 
 /// Lists the saved games, finished or not.
 fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(Refusal::no_folder)?;
+    let folder = language.folders().games.ok_or_else(no_folder)?;
     let found = find_unfinished(&Games::in_folder(&folder), library, language)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
-    to_stderr(found.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
+    let locale = language.locale().with_titles(library.titles());
+    to_stderr(found.skipped.iter().map(|unplayable| locale.say(refused(unplayable))));
     let lines: Vec<Line> = found.all().iter().map(|game| game.line(&locale)).collect();
     if lines.is_empty() {
-        return Err(Refusal(msg!("cli-nothing-to-resume")).into());
+        return Err(msg!("cli-nothing-to-resume").into());
     }
-    let count = line(locale.say(msg!("replay-several", count = lines.len())), Channel::Help);
+    let count = help(locale.say(msg!("replay-several", count = lines.len())));
     Ok(tell(&[vec![count], lines].concat())?)
 }
 
@@ -119,19 +119,19 @@ fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError>
 fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
     let word = named.to_string_lossy().into_owned();
-    let games = game_setup::folders(language.account.as_ref()).games.filter(|_| is_plain);
+    let games = language.folders().games.filter(|_| is_plain);
     let kept = games.map(|folder| Games::in_folder(&folder).file(&word)).filter(|path| path.is_file());
     let is_number = is_plain && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match kept {
         Some(path) => Ok(path),
-        None if is_number => Err(Refusal(msg!("cli-not-kept", word))),
+        None if is_number => Err(msg!("cli-not-kept", word)),
         None => Ok(named),
     }
 }
 
 /// The recorded game with this number or name.
 fn named(games: &Games, name: &str, library: &Library, language: &Language) -> Result<Recorded, Refusal> {
-    let unreadable = |error: io::Error| Refusal::cannot_read(games.folder(), &error);
+    let unreadable = |error: io::Error| cannot_read(games.folder(), &error);
     let names = games.names().map_err(unreadable)?;
     let numbers = games.numbers().map_err(unreadable)?;
     let is_number = numbers.iter().any(|number| number.to_string() == name);
@@ -140,13 +140,13 @@ fn named(games: &Games, name: &str, library: &Library, language: &Language) -> R
         return recorded.map_err(refused);
     }
     let word = name.to_owned();
-    Err(Refusal(if name.bytes().all(|byte| byte.is_ascii_digit()) {
+    Err(if name.bytes().all(|byte| byte.is_ascii_digit()) {
         msg!("cli-no-numbered", word)
     } else if names.is_empty() {
         msg!("cli-nothing-saved", word)
     } else {
         msg!("cli-not-saved", word, names = joined(language.lang, names, "and"))
-    }))
+    })
 }
 
 /// The warning about an incomplete last line.
@@ -156,10 +156,10 @@ fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
 
 fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
     let unplayable = unplayable.borrow();
-    let file = unplayable.path.display().to_string();
+    let file = &unplayable.path;
     let problem = match &unplayable.why {
-        WhyUnplayable::File(error) => return Refusal::cannot_read(&unplayable.path, error),
-        WhyUnplayable::InternalError => return Refusal(msg!("cli-record-contradicts", file)),
+        WhyUnplayable::File(error) => return cannot_read(&unplayable.path, error),
+        WhyUnplayable::InternalError => return msg!("cli-record-contradicts", file),
         WhyUnplayable::NotText { .. } => "not-text",
         WhyUnplayable::NoGame => "no-game",
         WhyUnplayable::Name { .. } => "name",
@@ -167,7 +167,7 @@ fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
             RecordFaultKind::NotARecord => "not-a-record",
             RecordFaultKind::Version { .. } => "version",
             RecordFaultKind::Expected { key } => {
-                return Refusal(msg!("cli-record-lacks", file, line = fault.line, key = *key));
+                return msg!("cli-record-lacks", file, line = fault.line, key = *key);
             }
             RecordFaultKind::Notation(_) => "no-move",
             RecordFaultKind::Impossible => "impossible",
@@ -175,7 +175,7 @@ fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
             RecordFaultKind::OtherSeed => "other-seed",
         },
     };
-    Refusal(msg!("cli-bad-record", file, line = unplayable.line().unwrap_or(1), problem))
+    msg!("cli-bad-record", file, line = unplayable.line().unwrap_or(1), problem)
 }
 
 /// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
@@ -190,19 +190,19 @@ pub fn verify(
     let library = game_setup::library(general)?;
     let Some(path) = file else { return list_kept(&library, language).map(|()| true) };
     let path = kept_file(path, language)?;
-    let file = path.display().to_string();
     let recorded = Recorded::read(path, &library, language.lang).map_err(refused)?;
+    let file = &recorded.path;
     recorded.play().map_err(refused)?;
     let head = &recorded.record.head;
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let mut texts = Vec::new();
     match (&head.shuffle, told) {
-        (None, Some(_)) => return Err(Refusal(msg!("cli-uncommitted", file)).into()),
+        (None, Some(_)) => return Err(msg!("cli-uncommitted", file).into()),
         (None, None) => texts.push(locale.say(msg!("verify-unknown"))),
         (Some(shuffle), told) => {
             let commitment = shuffle.secret.commitment();
             if let Some(told) = told.as_ref().filter(|told| !commitment.to_string().starts_with(told.as_str())) {
-                complain(language.lang, &[Refusal(msg!("cli-other-commitment", file, told = in_groups(told)))]);
+                complain(language.lang, &[msg!("cli-other-commitment", file, told = in_groups(told))]);
                 return Ok(false);
             }
             texts.push(who_shuffled(shuffle, head, &locale));
@@ -213,7 +213,7 @@ pub fn verify(
         }
     }
     texts.push(locale.say(msg!("verify-moves", count = recorded.record.len())));
-    let lines: Vec<_> = texts.into_iter().map(|text| line(text, Channel::Help)).collect();
+    let lines: Vec<_> = texts.into_iter().map(|text| help(text)).collect();
     tell(&lines)?;
     Ok(true)
 }
@@ -237,7 +237,7 @@ fn digits(word: &str) -> Result<String, Refusal> {
     // Padding lets a prefix be parsed like a whole commitment.
     let whole = format!("{digits:0<64}");
     if digits.len() < ENOUGH || whole.parse::<Nonce>().is_err() {
-        return Err(Refusal(msg!("cli-commitment-digits", word = word.to_owned())));
+        return Err(msg!("cli-commitment-digits", word = word.to_owned()));
     }
     Ok(digits)
 }

@@ -10,49 +10,18 @@ use crate::terminal::Screen;
 use crate::text::{Channel, Lang, Line, Locale, Message, Reason, Text, Urgency, msg};
 
 /// A refusal, as the message that gives the reason. The texts are in `locales/<lang>/cli.ftl`.
-#[derive(Clone, Debug)]
-pub struct Refusal(pub Message<'static>);
+pub type Refusal = Message<'static>;
 
-impl Refusal {
-    pub fn text(&self, locale: &Locale) -> Text {
-        locale.say(self.0.clone())
-    }
+pub fn no_folder() -> Refusal {
+    msg!("no-folder")
+}
 
-    pub fn missing_value(option: &str) -> Self {
-        Refusal(msg!("cli-missing-value", option = option.to_owned()))
-    }
+pub fn cannot_read(file: &Path, error: &io::Error) -> Refusal {
+    msg!("cli-cannot-read", file, reason = error)
+}
 
-    pub fn unexpected(word: String) -> Self {
-        Refusal(msg!("cli-unexpected", word))
-    }
-
-    pub fn twice(option: String) -> Self {
-        Refusal(msg!("cli-twice", option))
-    }
-
-    pub fn conflict(option: String, other: String) -> Self {
-        Refusal(msg!("cli-conflict", option, other))
-    }
-
-    pub fn needs(option: String, other: &str) -> Self {
-        Refusal(msg!("cli-needs", option, other = other.to_owned()))
-    }
-
-    pub fn no_folder() -> Self {
-        Refusal(msg!("no-folder"))
-    }
-
-    pub fn no_profile_name(word: String) -> Self {
-        Refusal(msg!("cli-profile-name", word))
-    }
-
-    pub fn cannot_read(file: &Path, error: &io::Error) -> Self {
-        Refusal(msg!("cli-cannot-read", file = file.display().to_string(), reason = Reason::from(error)))
-    }
-
-    pub fn cannot_write(file: &Path, reason: Reason) -> Self {
-        Refusal(msg!("cli-cannot-write", file = file.display().to_string(), reason))
-    }
+pub fn cannot_write(file: &Path, reason: Reason) -> Refusal {
+    msg!("cli-cannot-write", file, reason)
 }
 
 /// The title of a game.
@@ -65,9 +34,15 @@ pub fn joined<W: ToString>(lang: Lang, words: impl IntoIterator<Item = W>, join:
     Locale::new(lang).join(words.into_iter().map(|word| Text::plain(word.to_string())), join)
 }
 
-/// The first of these options that was given.
-pub fn first_given<const N: usize>(options: [(&'static str, bool); N]) -> Option<String> {
-    options.into_iter().find(|(_, given)| *given).map(|(option, _)| option.to_owned())
+/// Refuses the first of these options that was given.
+pub fn refuse_given<const N: usize>(
+    options: [(&'static str, bool); N],
+    why: impl Fn(&'static str) -> Refusal,
+) -> Result<(), Refusal> {
+    match options.into_iter().find(|(_, given)| *given) {
+        Some((option, _)) => Err(why(option)),
+        None => Ok(()),
+    }
 }
 
 /// A line without a capital first letter, since it may begin with an id or a flag.
@@ -77,7 +52,11 @@ pub fn line(text: Text, channel: Channel) -> Line {
 
 /// A line whose full and short form are the same.
 pub fn fixed(text: String) -> Line {
-    line(Text::plain(text), Channel::Help)
+    help(Text::plain(text))
+}
+
+pub fn help(text: Text) -> Line {
+    line(text, Channel::Help)
 }
 
 /// The reason why a command ended early.
@@ -141,7 +120,7 @@ fn write(to: impl Write, columns: fn() -> Option<usize>, lines: &[Line]) -> io::
 pub fn complain(lang: Lang, refusals: &[Refusal]) {
     if !refusals.is_empty() {
         let locale = Locale::new(lang);
-        to_stderr(refusals.iter().map(|refusal| refusal.text(&locale)));
+        to_stderr(refusals.iter().map(|refusal| locale.say(refusal.clone())));
     }
 }
 

@@ -5,7 +5,7 @@ use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, first_given, line, tell, title, to_stderr};
+use super::refusal::{CommandError, Refusal, help, refuse_given, tell, title, to_stderr};
 use super::settings::Language;
 use super::values::ValueFault;
 use crate::check::example;
@@ -15,7 +15,7 @@ use crate::rulebook::{FoundClause, RuleBook};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
-use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
+use crate::text::{Lang, Line, Locale, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
 pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
@@ -28,7 +28,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     }
     let braille = braille_table(args.table.as_deref(), language.lang)?;
     let game = game_setup::load(&library, game, &args.set, language.lang)?;
-    let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
+    let locale = language.locale().reading(language.reads.as_deref()).for_game(game.rules.terms());
     let edition = edition(args.clause.as_deref(), &game, &locale)?;
     let width = args.width.map(usize::from);
     let written = match form {
@@ -50,11 +50,11 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
 /// Writes the rule file of a game, as it is or with everything that it inherits.
 fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
     if let Some(word) = &args.clause {
-        return Err(Refusal::unexpected(word.clone()).into());
+        return Err(msg!("cli-unexpected", word = word.clone()).into());
     }
     let loaded = game_setup::load(library, game, &[], language.lang)?;
     let written = if args.resolved {
-        let locale = Locale::new(language.lang).with_titles(library.titles());
+        let locale = language.locale().with_titles(library.titles());
         let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
         let about = locale.in_full(msg!("rules-resolved", games));
         format!("# {about}\n{}", library.resolved(game).map_err(CommandError::Faults)?)
@@ -67,19 +67,19 @@ fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Lang
 /// Refuses options that do not apply to the form.
 fn check_options(args: &RulesOptions, form: BookForm) -> Result<(), Refusal> {
     if args.like.is_some() {
-        return Err(Refusal::needs("--like".to_owned(), "sixdot rules new"));
+        return Err(msg!("cli-needs", option = "--like", other = "sixdot rules new"));
     }
     if args.resolved && form != BookForm::Toml {
-        return Err(Refusal::needs("--resolved".to_owned(), "--format toml"));
+        return Err(msg!("cli-needs", option = "--resolved", other = "--format toml"));
     }
-    let idle = first_given([
+    let idle = [
         ("--width", args.width.is_some() && matches!(form, BookForm::Html | BookForm::Toml)),
         ("--height", args.height.is_some() && form != BookForm::Brf),
         ("--table", args.table.is_some() && form != BookForm::Brf),
         ("--set", !args.set.is_empty() && form == BookForm::Toml),
-    ]);
+    ];
     let word = BookForm::WORDS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
-    idle.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("--format {word}"))))
+    refuse_given(idle, |option| msg!("cli-conflict", option, other = format!("--format {word}")))
 }
 
 /// The chosen braille table, or the default of the language.
@@ -109,51 +109,47 @@ fn clauses(book: &RuleBook, typed: &str, game: &Loaded, lang: Lang) -> Result<Ve
     match book.find(typed) {
         FoundClause::One(clause) => Ok(vec![clause]),
         FoundClause::Several(clauses) => Ok(clauses),
-        FoundClause::Replaced(clause) => {
-            Err(Refusal(msg!("cli-replaced-clause", game = name(), word = clause.to_string())))
-        }
-        FoundClause::Nothing => Err(Refusal(msg!("cli-unknown-clause", game = name(), word = typed.to_owned()))),
+        FoundClause::Replaced(clause) => Err(msg!("cli-replaced-clause", game = name(), word = clause.to_string())),
+        FoundClause::Nothing => Err(msg!("cli-unknown-clause", game = name(), word = typed.to_owned())),
     }
 }
 
 fn no_braille(error: BrailleError) -> Refusal {
-    Refusal(match error {
+    match error {
         BrailleError::NotInstalled { program } => {
             msg!("cli-no-braille", program = program.to_string_lossy().into_owned())
         }
         BrailleError::NoTable(table) => msg!("cli-no-table", table = table.to_string()),
-        BrailleError::Failed(error) => msg!("cli-braille-failed", reason = Reason::from(&error)),
-    })
+        BrailleError::Failed(error) => msg!("cli-braille-failed", reason = &error),
+    }
 }
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
 /// standard error.
 pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     let (library, mut faults) = game_setup::library_and_faults(general)?;
-    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let locale = language.locale().with_titles(library.titles());
     let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = locale.sizes(&loaded.rules.sizes());
-                let mut text = if name == id {
-                    locale.say(msg!("games-item-unnamed", id = id.as_str(), sizes))
+                let text = if name == id {
+                    locale.say(msg!("games-item-unnamed", id = &id, sizes))
                 } else {
-                    locale.say(msg!("games-item", id = id.as_str(), name, sizes))
+                    locale.say(msg!("games-item", id = &id, name, sizes))
                 };
-                if loaded.book_of != id {
-                    let difference =
-                        locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
-                    text.full = format!("{} {}", text.full, difference.full);
-                }
-                text
+                let base = locale.game_name(&loaded.book_of);
+                let differs =
+                    (loaded.book_of != id).then(|| locale.difference(&base, &loaded.options, loaded.manner));
+                text.beside_all(differs)
             }
             Err(own) => {
                 faults.extend(own);
-                locale.say(msg!("cli-bad-rules", game = id.as_str(), check = library.check_command()))
+                locale.say(msg!("cli-bad-rules", game = id, check = library.check_command()))
             }
         };
-        line(text, Channel::Help)
+        help(text)
     };
     let lines: Vec<Line> = match game {
         Some(game) => {
@@ -165,7 +161,7 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
     };
     tell(&lines)?;
     if !faults.is_empty() {
-        let locale = Locale::new(language.lang);
+        let locale = language.locale();
         to_stderr(faults.iter().map(|fault| locale.fault(fault)));
     }
     Ok(())
@@ -179,12 +175,9 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
         OptionForm::Words(_) => option.default.clone(),
         _ => locale.option_value(option, &option.default),
     };
-    let mut text = locale.say(msg!("games-option", name = option.name.as_str(), title, values, default));
-    if let Some(clause) = option.clause {
-        let rule = locale.say(msg!("rule", clause = clause.to_string()));
-        text.full = format!("{} {}", text.full, rule.full);
-    }
-    line(text, Channel::Help)
+    let text = locale.say(msg!("games-option", name = &option.name, title, values, default));
+    let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));
+    help(text.beside_all(rule))
 }
 
 /// The values of an option.

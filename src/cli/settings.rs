@@ -4,15 +4,14 @@
 use std::collections::BTreeMap;
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::path::PathBuf;
 
 use super::arguments::ConversationOptions;
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, line, tell};
+use super::refusal::{CommandError, Refusal, cannot_read, help, no_folder, tell};
 use super::values::{self, Sounds, ValueFault};
 use crate::record::Statistics;
 use crate::session::settings::{
-    Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
+    Account, ChosenSetting, File, Folders, Setting, SettingSource, SettingsError, chosen, default_path,
 };
 use crate::session::{Detail, Details, Look, SpeechSettings, statistics};
 use crate::text::{Channel, Lang, Line, Locale, msg};
@@ -56,12 +55,20 @@ impl Language {
         let known = chosen.and_then(|ChosenSetting { value, source }| {
             let lang = value.parse().ok();
             if lang.is_none() {
-                complaints.push(Refusal(msg!("cli-unknown-language", word = value)));
+                complaints.push(msg!("cli-unknown-language", word = value));
             }
             Some((lang?, source))
         });
         let lang = known.map_or_else(Lang::of_system, |(lang, _)| lang);
         Language { lang, reads: None, source: known.map(|(_, source)| source), settings, complaints, account }
+    }
+
+    pub fn locale(&self) -> Locale {
+        Locale::new(self.lang)
+    }
+
+    pub fn folders(&self) -> Folders {
+        game_setup::folders(self.account.as_ref())
     }
 }
 
@@ -69,10 +76,8 @@ impl Language {
 pub fn read_settings(account: Option<&Account>) -> Result<Option<File>, Refusal> {
     let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(None) };
     File::load(path).map(Some).map_err(|error| match error {
-        SettingsError::Damaged { path, line, .. } => {
-            Refusal(msg!("cli-bad-settings", file = path.display().to_string(), line))
-        }
-        SettingsError::Unreadable { path, source } => Refusal::cannot_read(&path, &source),
+        SettingsError::Damaged { path, line } => msg!("cli-bad-settings", file = &path, line),
+        SettingsError::Unreadable { path, source } => cannot_read(&path, &source),
     })
 }
 
@@ -95,7 +100,7 @@ fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> 
     }
     let account = Account::read(&word);
     if account.is_none() {
-        complaints.push(Refusal::no_profile_name(word));
+        complaints.push(msg!("cli-profile-name", word));
     }
     account
 }
@@ -190,15 +195,13 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
         None => read_settings(language.account.as_ref())?,
     };
     let file = language.settings.as_ref().or(read.as_ref());
-    let locale = Locale::new(language.lang);
+    let locale = language.locale();
     let item = |setting: Setting| {
         let flag = lang_flag.filter(|_| setting == Setting::Language);
         // A language that the program does not speak is reported as a complaint instead.
         let is_valid = |chosen: &ChosenSetting| setting != Setting::Language || chosen.value.parse::<Lang>().is_ok();
         let (value, source) = match choice(setting, flag, file).filter(is_valid) {
-            Some(ChosenSetting { value, source: SettingSource::Flag }) => (value, "flag"),
-            Some(ChosenSetting { value, source: SettingSource::Environment }) => (value, "variable"),
-            Some(ChosenSetting { value, source: SettingSource::File }) => (value, "file"),
+            Some(ChosenSetting { value, source }) => (value, source.into()),
             None if setting == Setting::Language => (language.lang.code().to_owned(), "system"),
             None => (String::new(), "none"),
         };
@@ -215,24 +218,22 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
     };
     let place = default_path(|name| env::var_os(name), language.account.as_ref()).map_or_else(
         || locale.say(msg!("cli-no-settings-file")),
-        |path| locale.say(msg!("cli-settings-file", file = path.display().to_string())),
+        |path| locale.say(msg!("cli-settings-file", file = &path)),
     );
-    let folders = game_setup::folders(language.account.as_ref());
-    let shown = |path: PathBuf| path.display().to_string();
-    let rules = folders.rules.map(|path| locale.say(msg!("cli-rules-folder", folder = shown(path))));
-    let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = shown(path))));
+    let folders = language.folders();
+    let rules = folders.rules.map(|path| locale.say(msg!("cli-rules-folder", folder = &path)));
+    let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = &path)));
     let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
-    let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
+    let lines: Vec<Line> = texts.map(|text| help(text)).collect();
     Ok(tell(&lines)?)
 }
 
 pub fn stats(language: &Language) -> Result<(), CommandError> {
-    let file = game_setup::folders(language.account.as_ref()).tally.ok_or_else(Refusal::no_folder)?;
-    let locale = Locale::new(language.lang);
+    let file = language.folders().tally.ok_or_else(no_folder)?;
+    let locale = language.locale();
     let mut lines = statistics(&locale, &Statistics::in_file(&file));
     if file.exists() {
-        let place = file.display().to_string();
-        lines.push(line(locale.say(msg!("cli-stats-file", file = place)), Channel::Help));
+        lines.push(help(locale.say(msg!("cli-stats-file", file = &file))));
     }
     Ok(tell(&lines)?)
 }

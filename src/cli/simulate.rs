@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::arguments::{BotOptions, CheckOptions, GeneralOptions, SimulateOptions};
 use super::game_setup;
 use super::game_setup::new_seed;
-use super::refusal::{CommandError, Refusal, first_given, fixed, write_errors};
+use super::refusal::{CommandError, Refusal, fixed, refuse_given, write_errors};
 use crate::bot::Level;
 use crate::check::simulate::{Report, Simulation};
 use crate::engine::Setup;
@@ -22,7 +22,7 @@ pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) ->
     let library = game_setup::library(general)?;
     let game = game_setup::game(args.game.as_ref(), "simulate", &library, lang)?;
     let Loaded { rules, manner, .. } = game_setup::load_with(&library, &game, &args.options, lang)?;
-    let games = args.games.ok_or_else(|| Refusal(msg!("cli-missing", option = "--games")))?;
+    let games = args.games.ok_or_else(|| msg!("cli-missing", option = "--games"))?;
     let table = &args.table;
     game_setup::check_table(&rules, table, None, lang)?;
     let seats = args.players.or(listed(&table.bots)).unwrap_or_else(|| usual_players(&rules.sizes()));
@@ -40,7 +40,7 @@ pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) ->
         whole_match: args.whole_match,
     };
     if let Some(option) = only_of_matches(args).filter(|_| !args.whole_match) {
-        return Err(Refusal::needs(option, "--match").into());
+        return Err(msg!("cli-needs", option, other = "--match").into());
     }
     let report = simulation.run(&rules, &progress(games));
     let text = if args.json { report.to_json() } else { report.to_text() };
@@ -77,7 +77,7 @@ fn levels(bots: &BotOptions, players: u8) -> Result<Vec<Level>, Refusal> {
     match bots.level.as_slice() {
         [] => Ok(vec![Level::Easy]),
         levels if levels.len() == 1 || levels.len() == usize::from(players) => Ok(levels.to_vec()),
-        levels => Err(Refusal(msg!("cli-levels-per-seat", levels = levels.len(), players))),
+        levels => Err(msg!("cli-levels-per-seat", levels = levels.len(), players)),
     }
 }
 
@@ -96,14 +96,15 @@ const SEED: u64 = 1;
 /// The lines of `check --balance` about these games; none without that flag.
 pub fn balance(args: &CheckOptions, games: &[(String, Loaded)], lang: Lang) -> Result<Vec<String>, Refusal> {
     if !args.balance {
-        let given = first_given([
+        let given = [
             ("--games", args.games.is_some()),
             ("--players", args.players.is_some()),
             ("--level", !args.bots.level.is_empty()),
             ("--seed", args.bots.seed.is_some()),
             ("--threads", args.threads.is_some()),
-        ]);
-        return given.map_or(Ok(Vec::new()), |option| Err(Refusal::needs(option, "--balance")));
+        ];
+        refuse_given(given, |option| msg!("cli-needs", option, other = "--balance"))?;
+        return Ok(Vec::new());
     }
     let mut lines = Vec::new();
     for (_, Loaded { rules, .. }) in games {

@@ -31,7 +31,7 @@ pub enum ValueFault {
 impl ValueFault {
     /// The refusal of a value of an option or a setting.
     pub fn refusal(&self, option: String, value: String, lang: Lang) -> Refusal {
-        Refusal(match self {
+        match self {
             ValueFault::Missing => msg!("cli-missing-value", option),
             ValueFault::NotANumber => msg!("cli-not-a-number", option, value),
             ValueFault::OutOfRange { min, max } => {
@@ -47,7 +47,7 @@ impl ValueFault {
             ValueFault::NotAChoice => msg!("cli-bad-set", value),
             ValueFault::NotADetail => msg!("cli-bad-detail", option, value),
             ValueFault::NotACommand => msg!("cli-no-command", option, value),
-        })
+        }
     }
 }
 
@@ -91,7 +91,7 @@ pub fn not_in_range(text: &str, range: &RangeInclusive<u64>) -> ValueFault {
 }
 
 pub fn width(text: &str) -> Result<Width, ValueFault> {
-    let width = text.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok());
+    let width = text.parse().ok().and_then(Width::new);
     width.ok_or_else(|| not_in_range(text, &CELLS))
 }
 
@@ -113,8 +113,7 @@ pub fn sounds(text: &str) -> Result<Sounds, ValueFault> {
 pub fn detail(place: OutputKind) -> impl Fn(&str) -> Result<(Channel, Detail), ValueFault> + Clone + Send + Sync {
     move |text| {
         let found = text.split_once('=').and_then(|(name, value)| {
-            let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name)?;
-            let detail = Detail::with_id(value)?;
+            let (channel, detail) = (name.parse().ok()?, value.parse().ok()?);
             (detail != Detail::Off || place.may_silence(channel)).then_some((channel, detail))
         });
         found.ok_or(ValueFault::NotADetail)

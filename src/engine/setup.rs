@@ -95,6 +95,16 @@ pub enum Viewer {
     Onlooker,
 }
 
+impl Viewer {
+    /// The seat of a player.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+}
+
 pub use crate::rules::{Calls, Referee};
 
 /// The choices of the players before the first deal, besides the rules.

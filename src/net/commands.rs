@@ -3,7 +3,7 @@
 use strum::{EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 
 use crate::input::{Act, Said, Value};
-use crate::session::{LanguagePack, Scope};
+use crate::session::LanguagePack;
 use crate::text::{Line, Locale, check_attributes, msg};
 
 fn name(id: &str, locale: &Locale) -> String {
@@ -20,7 +20,7 @@ fn read<C: Copy + IntoEnumIterator + Into<&'static str>>(
     voice: &LanguagePack,
     typed: &str,
 ) -> Option<(C, Said)> {
-    let said = voice.read(typed, Scope { scopes, ..Scope::default() }).said;
+    let said = voice.read_in(typed, scopes).said;
     let said = said.into_iter().filter(|said| !said.asks).min_by_key(Said::free_letters)?;
     let command = C::iter().find(|command| (*command).into() == said.intent)?;
     Some((command, said))
@@ -89,7 +89,7 @@ impl LobbyCommand {
 
     /// The chat message to everybody in a line.
     pub fn said_to_all(voice: &LanguagePack, typed: &str) -> Option<Said> {
-        let said = voice.read(typed, Scope { scopes: &["talk"], ..Scope::default() }).said;
+        let said = voice.read_in(typed, &["talk"]).said;
         said.into_iter().find(|said| said.intent == "lobby-say")
     }
 
@@ -109,18 +109,18 @@ impl LobbyCommand {
     }
 
     pub fn help(voice: &LanguagePack) -> Line {
-        let names: Vec<String> = LobbyCommand::VARIANTS.iter().map(|id| name(id, voice.locale())).collect();
+        let names: Vec<String> = LobbyCommand::VARIANTS.iter().map(|id| name(id, &voice.locale)).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
         let id = self.into();
-        let (name, help) = (name(id, voice.locale()), attribute(id, voice.locale(), "help"));
+        let (name, help) = (name(id, &voice.locale), attribute(id, &voice.locale, "help"));
         voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        attribute(self.into(), voice.locale(), "use")
+        attribute(self.into(), &voice.locale, "use")
     }
 }
 
@@ -145,7 +145,7 @@ impl ConsoleCommand {
 
     pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
         let (command, said) = read::<Self>(&["console"], voice, typed)?;
-        Some((command, said.text("text").to_owned()))
+        Some((command, said.rest().to_owned()))
     }
 }
 
@@ -171,7 +171,7 @@ mod tests {
             assert_eq!(LobbyCommand::read(&voice, typed).map(|(word, _)| word), Some(word), "{typed}");
         }
         let english = LanguagePack::new(Lang::En);
-        let said = LobbyCommand::read(&english, "' well, well").map(|(_, said)| said.text("text").to_owned());
+        let said = LobbyCommand::read(&english, "' well, well").map(|(_, said)| said.rest().to_owned());
         assert_eq!(said.as_deref(), Some("well, well"));
         for typed in ["draw", "", "hand"] {
             assert!(LobbyCommand::read(&english, typed).is_none(), "{typed}");
@@ -185,13 +185,13 @@ mod tests {
             let voice = LanguagePack::new(lang);
             for command in LobbyCommand::iter() {
                 let id: &str = command.into();
-                for word in [name(id, voice.locale()), id.trim_start_matches("lobby-").to_owned()] {
+                for word in [name(id, &voice.locale), id.trim_start_matches("lobby-").to_owned()] {
                     assert_eq!(LobbyCommand::named(&voice, &word), Some(command), "{lang}: {word}");
                 }
             }
             for command in ConsoleCommand::iter() {
                 let id: &str = command.into();
-                for word in [name(id, voice.locale()), id.trim_start_matches("console-").to_owned()] {
+                for word in [name(id, &voice.locale), id.trim_start_matches("console-").to_owned()] {
                     let read = ConsoleCommand::read(&voice, &format!(" {}", word.to_uppercase()));
                     assert_eq!(read, Some((command, String::new())), "{lang}: {word}");
                 }

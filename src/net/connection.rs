@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::mem;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use super::outbox::WireLine;
 use super::wire::{self, MOST_BYTES};
 use crate::session::{LanguagePack, Look};
 use crate::terminal::Screen;
-use crate::text::{Channel, Line, Text, Urgency, msg};
+use crate::text::{Line, Text, msg};
 
 const AT_ONCE: usize = 1024;
 
@@ -268,7 +269,7 @@ impl<D: LineCodec> Connection<'_, D> {
                 self.show_step(step);
             }
             ServerMessage::Taken(said) | ServerMessage::Bye(said, _) => {
-                self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
+                self.tell(&[Text::plain(said).verbatim_help()]);
                 self.state = ConnectionState::Closed;
             }
         }
@@ -295,7 +296,7 @@ impl<D: LineCodec> Connection<'_, D> {
 
     /// Sends the output, with a prompt mark after text, so that lines that arrive later stand on their own.
     async fn send(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
-        if std::mem::take(&mut self.told) {
+        if mem::take(&mut self.told) {
             self.codec.prompt();
         }
         let bytes = self.codec.take_output();
@@ -370,7 +371,7 @@ pub struct TypedLine {
 
 impl TypedLine {
     pub fn take(&mut self, byte: u8) -> Option<ClientInput> {
-        let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
+        let behind_return = mem::replace(&mut self.returned, byte == b'\r');
         match byte {
             b'\n' | 0 if behind_return => {}
             b'\r' | b'\n' => return Some(self.end()),
@@ -401,8 +402,8 @@ impl TypedLine {
     }
 
     fn end(&mut self) -> ClientInput {
-        let bytes = std::mem::take(&mut self.bytes);
-        let too_long = std::mem::take(&mut self.too_long);
+        let bytes = mem::take(&mut self.bytes);
+        let too_long = mem::take(&mut self.too_long);
         // Clients without UTF-8 send Latin-1, whose bytes are the first 256 code points.
         let text = String::from_utf8(bytes);
         let text = text.unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());

@@ -7,8 +7,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::{mem, thread};
 
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
@@ -30,7 +30,7 @@ use crate::rules::Library;
 use crate::session::LanguagePack;
 use crate::storage::{self, Synced, Syncer};
 use crate::terminal::printable;
-use crate::text::{Lang, Line, Reason, Text, msg};
+use crate::text::{Lang, Line, Text, msg};
 
 const TICK: Duration = Duration::from_secs(1);
 
@@ -120,7 +120,7 @@ pub fn host(
     // Tables must stay on the thread that creates them.
     let lobby_thread = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
-            let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
+            let _ = opened.send(Ok((mem::take(&mut lobby.unread), lobby.open_folders())));
             serve(lobby, syncer, its_limits, metrics, hasher, inbox);
         }
         Err(error) => {
@@ -223,10 +223,9 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         } else if tls.is_none() {
             lines.push(self.voice.help(msg!("host-not-encrypted")));
         }
-        let unread = |file: &PathBuf| self.voice.error(msg!("host-unread", file = file.display().to_string()));
+        let unread = |file: &PathBuf| self.voice.error(msg!("host-unread", file));
         lines.extend(self.unread.iter().map(unread));
-        let open =
-            |folder: &PathBuf| self.voice.help(msg!("host-folder-open", folder = folder.display().to_string()));
+        let open = |folder: &PathBuf| self.voice.help(msg!("host-folder-open", folder));
         lines.extend(self.open_folders.iter().map(open));
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(HostError::Output)?;
@@ -304,7 +303,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         let line = match failures.await.unwrap_or_default().pop() {
             None => return false,
-            Some(LobbyFailure::Unwritten(error)) => msg!("host-unwritten", reason = Reason::from(&error)),
+            Some(LobbyFailure::Unwritten(error)) => msg!("host-unwritten", reason = &error),
             Some(LobbyFailure::Internal(error)) => msg!("host-failed", what = error.what),
         };
         (self.tell)(&[self.voice.error(line)]).is_err()
@@ -337,7 +336,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban | ConsoleCommand::Forget), name))
                 if name.is_empty() =>
             {
-                let command = command.called(self.voice.locale());
+                let command = command.called(&self.voice.locale);
                 vec![self.voice.error(msg!("host-whom", command))]
             }
             Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban), name)) => {
@@ -356,8 +355,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         let told = |table: TableSummary| {
             let TableSummary { number, game, people, plays, rests } = table;
-            let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
-            let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
+            let (game, nobody) = (self.voice.locale.game_name(&game), people.is_empty());
+            let names = self.voice.locale.join(people.into_iter().map(Text::plain), "and");
             self.voice.help(msg!("host-table", number, game, nobody, names, plays, rests))
         };
         tables.into_iter().map(told).collect()

@@ -140,7 +140,7 @@ pub const LINES: Quota = Quota { burst: 20, interval: Duration::from_millis(100)
 pub const BYTES: Quota = Quota { burst: 64 << 10, interval: Duration::from_nanos(1_000_000_000 >> 14) };
 
 /// A rate (GCRA).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Quota {
     pub burst: u32,
     pub interval: Duration,

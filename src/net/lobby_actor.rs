@@ -2,6 +2,7 @@
 //! a connection whose queue is full is dropped.
 
 use std::collections::{HashMap, HashSet};
+use std::mem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -96,7 +97,7 @@ pub fn serve(
         actor.handle(event);
         actor.deliver();
         actor.metrics.observe(began.elapsed());
-        actor.metrics.people.store(actor.by_person.len(), Ordering::Relaxed);
+        actor.metrics.people.store(actor.by_person.len() as u64, Ordering::Relaxed);
         // Written data survives the end of the process; it is synced to the disk about every second.
         if syncs {
             actor.syncer.sync();
@@ -154,13 +155,14 @@ impl LobbyActor {
             LobbyEvent::Tick => {
                 self.lobby.tick(now);
                 let (tables, games) = self.lobby.tables_and_games();
-                self.metrics.tables.store(tables, Ordering::Relaxed);
-                self.metrics.games.store(games, Ordering::Relaxed);
+                self.metrics.tables.store(tables as u64, Ordering::Relaxed);
+                self.metrics.games.store(games as u64, Ordering::Relaxed);
             }
             LobbyEvent::Console(question) => question(&mut self.lobby),
             LobbyEvent::Failures(reply) => {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| LobbyFailure::Unwritten(error));
-                let failures: Vec<LobbyFailure> = self.lobby.take_failures().into_iter().chain(behind).collect();
+                let failures: Vec<LobbyFailure> =
+                    mem::take(&mut self.lobby.failures).into_iter().chain(behind).collect();
                 let unwritten =
                     failures.iter().filter(|failure| matches!(failure, LobbyFailure::Unwritten(_))).count();
                 self.metrics.unwritten.fetch_add(unwritten as u64, Ordering::Relaxed);
@@ -213,7 +215,7 @@ impl LobbyActor {
     /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are
     /// none.
     fn deliver(&mut self) {
-        for (token, passphrase) in self.lobby.take_passphrases() {
+        for (token, passphrase) in mem::take(&mut self.lobby.passphrases) {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
             let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
             let is_allowed = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
@@ -222,7 +224,7 @@ impl LobbyActor {
             }
         }
         loop {
-            let messages = self.lobby.take_messages();
+            let messages = mem::take(&mut self.lobby.out);
             if messages.is_empty() {
                 return;
             }

@@ -74,7 +74,7 @@ impl LoginDialog {
         match (self.lang, &self.known) {
             (None, _) => language_question(),
             (Some(_), None) => vec![self.voice().question(msg!("join-ask-name"))],
-            (Some(_), Some(name)) => vec![self.voice().question(msg!("telnet-ask-words", name = name.as_str()))],
+            (Some(_), Some(name)) => vec![self.voice().question(msg!("telnet-ask-words", name))],
         }
     }
 

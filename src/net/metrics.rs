@@ -1,7 +1,7 @@
 //! Counters of the host, in the text format of Prometheus.
 
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Upper bounds of the histogram buckets in microseconds.
@@ -9,9 +9,9 @@ const BUCKETS: [u64; 6] = [100, 500, 1_000, 5_000, 20_000, 100_000];
 
 #[derive(Debug, Default)]
 pub struct Metrics {
-    pub people: AtomicUsize,
-    pub tables: AtomicUsize,
-    pub games: AtomicUsize,
+    pub people: AtomicU64,
+    pub tables: AtomicU64,
+    pub games: AtomicU64,
     pub typed: AtomicU64,
     pub sent: AtomicU64,
     pub dropped: AtomicU64,
@@ -40,13 +40,13 @@ impl Metrics {
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {
             let _ = writeln!(text, "# HELP sixdot_{name} {help}\n# TYPE sixdot_{name} {kind}\nsixdot_{name} {value}");
         };
-        let gauge = |number: &AtomicUsize| number.load(Ordering::Relaxed) as u64;
+
         let counter = |number: &AtomicU64| number.load(Ordering::Relaxed);
         let began = began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         one("start_time_seconds", "gauge", "When the host was started.", began);
-        one("people", "gauge", "People who are connected.", gauge(&self.people));
-        one("tables", "gauge", "Tables.", gauge(&self.tables));
-        one("games", "gauge", "Tables at which a game is played.", gauge(&self.games));
+        one("people", "gauge", "People who are connected.", counter(&self.people));
+        one("tables", "gauge", "Tables.", counter(&self.tables));
+        one("games", "gauge", "Tables at which a game is played.", counter(&self.games));
         one("typed_lines_total", "counter", "Lines that were typed.", counter(&self.typed));
         one("sent_frames_total", "counter", "Frames that were sent.", counter(&self.sent));
         one("dropped_total", "counter", "Connections that did not read.", counter(&self.dropped));

@@ -229,23 +229,11 @@ fn entries(text: &str) -> impl Iterator<Item = OutboxEntry> {
 }
 
 fn serialize(entries: &[impl Serialize]) -> String {
-    let mut text = String::new();
-    for entry in entries {
-        if let Ok(line) = serde_json::to_string(entry) {
-            text.push_str(&line);
-            text.push('\n');
-        }
-    }
-    text
+    entries.iter().filter_map(|entry| Some(serde_json::to_string(entry).ok()? + "\n")).collect()
 }
 
 impl WireLine {
     pub fn of(n: u64, line: &Line) -> Self {
-        let urgency = match line.urgency {
-            Urgency::Event => "event",
-            Urgency::Answer => "answer",
-            Urgency::Turn => "turn",
-        };
         WireLine {
             n,
             text: line.text.clone(),
@@ -254,7 +242,7 @@ impl WireLine {
             braille: line.braille.clone(),
             names: line.names.to_vec(),
             channel: line.channel.id().to_owned(),
-            urgency: urgency.to_owned(),
+            urgency: <&str>::from(line.urgency).to_owned(),
             lang: line.lang.map(|lang| lang.code().to_owned()),
         }
     }
@@ -277,16 +265,12 @@ impl WireLine {
 
 /// Unknown channels count as the game's.
 pub fn channel(id: &str) -> Channel {
-    Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
+    id.parse().unwrap_or(Channel::Game)
 }
 
 /// Unknown urgencies count as an event.
 pub fn urgency(word: &str) -> Urgency {
-    match word {
-        "turn" => Urgency::Turn,
-        "answer" => Urgency::Answer,
-        _ => Urgency::Event,
-    }
+    word.parse().unwrap_or(Urgency::Event)
 }
 
 #[cfg(test)]

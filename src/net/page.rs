@@ -51,10 +51,7 @@ fn preferred(accepted: &str) -> Lang {
         let lang = tag.trim().parse::<Lang>().ok()?;
         (weight > 0.0 && weight <= 1.0).then_some((lang, weight))
     });
-    let best = weighed.fold(None, |best: Option<(Lang, f32)>, (lang, weight)| match best {
-        Some((_, most)) if most >= weight => best,
-        _ => Some((lang, weight)),
-    });
+    let best = weighed.rev().max_by(|(_, one), (_, other)| one.total_cmp(other));
     best.map_or(Lang::En, |(lang, _)| lang)
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 use crate::record::{ENOUGH, FairShuffle, Nonce};
-use crate::session::RemoteTerminal;
+use crate::session::Keyboard;
 use crate::text::{Line, msg};
 
 /// The shuffle of a game as announced to its table.
@@ -94,7 +94,7 @@ impl Commitment {
 }
 
 impl ShuffleFinding {
-    pub fn line(self, terminal: &RemoteTerminal) -> Line {
+    pub fn line(self, terminal: &Keyboard) -> Line {
         match self {
             ShuffleFinding::Kept(true) => terminal.help(msg!("promise-kept")),
             ShuffleFinding::Kept(false) => terminal.help(msg!("promise-kept-alone")),
@@ -107,7 +107,7 @@ impl ShuffleFinding {
 }
 
 /// Describes the state of a commitment to the user.
-pub fn describe(commitment: Option<&Commitment>, terminal: &RemoteTerminal) -> Line {
+pub fn describe(commitment: Option<&Commitment>, terminal: &Keyboard) -> Line {
     match commitment {
         None => terminal.help(msg!("promise-none")),
         Some(Commitment { found: Some(found), .. }) => found.line(terminal),

@@ -3,6 +3,8 @@
 //! Output that arrives while something is typed waits until that is sent or erased, so a screen reader never reads one
 //! into the other.
 
+use std::mem;
+
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::connection::{ClientInput, LineCodec, TypedLine};
@@ -18,7 +20,7 @@ const MOST_WAITING: usize = 32 << 10;
 /// Maximum length of an escape sequence.
 const MOST_SEQUENCE: usize = 16;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 enum EscapeState {
     #[default]
     Text,
@@ -64,7 +66,7 @@ impl LineCodec for LineEditor {
     }
 
     fn take_output(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.out)
+        mem::take(&mut self.out)
     }
 
     fn set_secret(&mut self, secret: bool) {
@@ -98,11 +100,11 @@ impl LineEditor {
     }
 
     fn flush_waiting(&mut self) {
-        self.out.extend(std::mem::take(&mut self.waiting).bytes());
+        self.out.extend(mem::take(&mut self.waiting).bytes());
     }
 
     fn hear_byte(&mut self, byte: u8) -> Option<ClientInput> {
-        let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
+        let behind_return = mem::replace(&mut self.returned, byte == b'\r');
         self.within = match (self.within, byte) {
             (EscapeState::Escape, b'[') => EscapeState::Sequence(0),
             (EscapeState::Escape, b'O') => EscapeState::Shift,
@@ -202,8 +204,8 @@ impl LineEditor {
     fn end(&mut self) -> ClientInput {
         // Output begins on a new row, without an empty row before it.
         self.finish();
-        let typed = std::mem::take(&mut self.typed);
-        if std::mem::take(&mut self.too_long) { ClientInput::TooLong } else { ClientInput::Line(typed) }
+        let typed = mem::take(&mut self.typed);
+        if mem::take(&mut self.too_long) { ClientInput::TooLong } else { ClientInput::Line(typed) }
     }
 }
 
@@ -231,7 +233,7 @@ impl LineCodec for PlainCodec {
     }
 
     fn take_output(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.out)
+        mem::take(&mut self.out)
     }
 }
 

@@ -53,7 +53,7 @@ const TYPES_ASKED: u8 = 4;
 /// MTTS bit for UTF-8.
 const SHOWS_UTF_8: u32 = 4;
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 enum ParserState {
     #[default]
     Text,
@@ -77,7 +77,7 @@ pub struct Telnet {
     /// Result of the charset negotiation, and the claim in MTTS. The former has precedence.
     charset: Option<bool>,
     shows_utf_8: Option<bool>,
-    status: Vec<(String, String)>,
+    status: Vec<(&'static str, String)>,
     out: Vec<u8>,
 }
 
@@ -133,7 +133,7 @@ impl LineCodec for Telnet {
 
 impl Telnet {
     /// `status` is sent as MSSP: names and values.
-    pub fn new(status: Vec<(String, String)>) -> Self {
+    pub fn new(status: Vec<(&'static str, String)>) -> Self {
         let mut telnet = Telnet { status, ..Telnet::default() };
         telnet.ask(TelnetOption::TerminalType);
         telnet
@@ -432,9 +432,9 @@ async fn send_and_close(mut stream: TcpStream, said: &str) {
     .await;
 }
 
-fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
+fn status(listeners: &Listeners, port: u16) -> Vec<(&'static str, String)> {
     let began = listeners.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let told = [
+    vec![
         ("NAME", "Sixdot".to_owned()),
         ("PLAYERS", listeners.metrics.people.load(Ordering::Relaxed).to_string()),
         ("UPTIME", began.to_string()),
@@ -445,8 +445,7 @@ fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
         ("ANSI", "0".to_owned()),
         ("UTF-8", "1".to_owned()),
         ("GMCP", "1".to_owned()),
-    ];
-    told.map(|(name, value)| (name.to_owned(), value)).into()
+    ]
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use tokio_rustls::server::TlsStream;
 
 use crate::record::Hex;
 use crate::storage::{self, Stamp};
-use crate::text::{Message, Reason, msg};
+use crate::text::{Message, msg};
 
 const MOST_BYTES: u64 = 256 << 10;
 
@@ -51,16 +51,13 @@ pub enum UnusableCertificate {
 }
 
 impl UnusableCertificate {
-    pub fn message(&self) -> Message<'_> {
-        let named = |file: &Path| file.display().to_string();
+    pub fn message(&self) -> Message<'static> {
         match self {
-            UnusableCertificate::Disk(error) => msg!("host-unreadable", reason = Reason::from(error)),
+            UnusableCertificate::Disk(error) => msg!("host-unreadable", reason = error),
             UnusableCertificate::Kept => msg!("host-no-certificate"),
-            UnusableCertificate::File(file, error) => {
-                msg!("cli-cannot-read", file = named(file), reason = Reason::from(error))
-            }
-            UnusableCertificate::NoCertificate(file) => msg!("host-certificate-none", file = named(file)),
-            UnusableCertificate::NoKey(file) => msg!("host-certificate-no-key", file = named(file)),
+            UnusableCertificate::File(file, error) => msg!("cli-cannot-read", file, reason = error),
+            UnusableCertificate::NoCertificate(file) => msg!("host-certificate-none", file),
+            UnusableCertificate::NoKey(file) => msg!("host-certificate-no-key", file),
             UnusableCertificate::Misfit => msg!("host-certificate-misfit"),
         }
     }

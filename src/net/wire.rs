@@ -207,8 +207,7 @@ pub struct Challenge(pub Hex<32>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicKey(pub Hex<32>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct KeyProof(pub Hex<64>);
+pub type KeyProof = Hex<64>;
 
 /// None if the system has no random numbers.
 pub fn random_bytes() -> Option<[u8; 32]> {
@@ -224,7 +223,7 @@ impl Challenge {
 
 impl PublicKey {
     /// Verifies the signature of a challenge (Ed25519).
-    pub fn verify(self, challenge: Challenge, KeyProof(Hex(proof)): KeyProof) -> bool {
+    pub fn verify(self, challenge: Challenge, Hex(proof): KeyProof) -> bool {
         UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed_message(), &proof).is_ok()
     }
 }

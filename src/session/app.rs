@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::intent::Next;
 use super::keyboard::Keyboard;
 use super::language_pack::LanguagePack;
-use super::plan::{Dealer, Opening, Plan, USUAL_GAME};
+use super::plan::{Dealer, Opening, Plan, SeatPlan, USUAL_GAME};
 use super::setup::seating::players_again;
 use super::storage::Storage;
 use super::table_state::{TableRules, TableState};
@@ -125,8 +125,13 @@ impl App {
     }
 
     pub(super) fn refuse(&mut self, why: Message<'_>) -> Next {
-        let why = self.voice().error(why);
-        self.stop([why])
+        self.error(why);
+        Next::Stop
+    }
+
+    pub(super) fn error(&mut self, why: Message<'_>) {
+        let line = self.voice().error(why);
+        self.lines.push(line);
     }
 
     pub(super) fn help(&mut self, message: Message<'_>) {
@@ -143,16 +148,16 @@ impl App {
     pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, said: &Said) -> Next {
         let told = match question {
             BookQuestion::Rules if said.variant() == "save" && table_state.is_apart => {
-                let command = self.voice().locale().in_full(msg!("type-rules-save"));
+                let command = self.voice().locale.in_full(msg!("type-rules-save"));
                 vec![self.voice().error(msg!("only-at-home", command))]
             }
             BookQuestion::Rules if said.variant() == "save" => {
-                vec![self.save_rules_of(table_state, said.text("text"))]
+                vec![self.save_rules_of(table_state, said.rest())]
             }
             BookQuestion::Rules => table_state.table_rules(self.voice(), said.variant() == "all"),
             BookQuestion::Rule => table_state.played.rule(self.voice(), said),
             BookQuestion::Card => table_state.played.card_asked(self.voice(), said),
-            BookQuestion::Legend => self.voice().locale().legend(table_state.played.rules.terms().deck()).to_vec(),
+            BookQuestion::Legend => self.voice().locale.legend(table_state.played.rules.terms().deck()).to_vec(),
         };
         self.tell(told)
     }
@@ -177,28 +182,24 @@ impl App {
         match wanted {
             GameCommand::Next => self.tell([self.voice().not_now(wanted)]),
             GameCommand::Learn => {
-                let named = said.text("text");
+                let named = said.rest();
                 let game = if named.is_empty() { Ok(table_state.played.id.clone()) } else { self.game_called(named) };
                 match game {
                     Ok(game) => {
                         let options = if named.is_empty() { self.plan.options.clone() } else { Vec::new() };
                         let plan = self.plan.clone();
-                        Next::open(Plan {
-                            game: Some(game),
-                            options,
-                            learn: true,
-                            laid_out: None,
-                            record: None,
-                            ..plan
-                        })
+                        Next::open(
+                            Plan { game: Some(game), options, learn: true, laid_out: None, record: None, ..plan },
+                            None,
+                        )
                     }
                     Err(line) => self.stop([line]),
                 }
             }
-            GameCommand::New => Next::open(self.without_game()),
-            GameCommand::Save => self.tell([self.storage.save_game(self.voice(), table_state, said.text("text"))]),
-            GameCommand::Resume => self.resume_at_the_table(table_state, said.text("text")),
-            GameCommand::Replay => self.replay(said.text("text")),
+            GameCommand::New => Next::open(self.without_game(), None),
+            GameCommand::Save => self.tell([self.storage.save_game(self.voice(), table_state, said.rest())]),
+            GameCommand::Resume => self.resume_at_the_table(table_state, said.rest()),
+            GameCommand::Replay => self.replay(said.rest()),
             GameCommand::Level => {
                 let told = self.level_at_the_table(table_state, said);
                 self.tell(told)
@@ -226,13 +227,15 @@ impl App {
         said: &Said,
     ) -> Vec<Line> {
         let told = self.keyboard.program_command(Some(&self.storage), Some(table_state), wanted, said);
-        table_state.prefer(&self.keyboard.preferences);
+        for participant in table_state.at_this_keyboard() {
+            participant.preferences = self.keyboard.preferences.clone();
+        }
         told
     }
 
-    pub(super) fn play_again(&self, table_state: &TableState) -> Next {
-        let (seats, plan) = (table_state.planned.clone(), self.plan.clone());
-        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
+    pub(super) fn play_again(&self, seats: Vec<SeatPlan>) -> Next {
+        let plan = self.plan.clone();
+        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan }, None)
     }
 
     /// Plays the same game with another number of players.
@@ -244,9 +247,8 @@ impl App {
             let why = players_again(self.voice(), &table_state.played.rules);
             return self.stop([why]);
         }
-        let plan = self.plan.clone();
-        let seats = Vec::new();
-        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, players: wanted, ..plan })
+        self.plan.players = wanted;
+        self.play_again(Vec::new())
     }
 
     /// Answers what is allowed while the keyboard is passed on: help, settings and leaving. `None` for any other
@@ -259,7 +261,7 @@ impl App {
                 let told = self.set_by(Some(table_state), said)?;
                 self.lines.push(told);
             }
-            Command::Again(AgainCommand::More) => self.lines.push(self.voice().error(msg!("nothing-more"))),
+            Command::Again(AgainCommand::More) => self.error(msg!("nothing-more")),
             Command::Program(wanted) => {
                 let told = self.program_command(table_state, wanted, said);
                 self.lines.extend(told);

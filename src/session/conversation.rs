@@ -107,7 +107,9 @@ pub trait Conversation {
     fn status(&self) -> String;
 
     /// Key of the line history in use: each person at the keyboard has their own.
-    fn history_owner(&self) -> usize;
+    fn history_owner(&self) -> usize {
+        0
+    }
 
     /// Completions of the last word of `typed`, the line up to the cursor. The word begins after the last blank or
     /// semicolon.

@@ -1,7 +1,6 @@
 //! The outputs a session controls: display, speech and sounds, and their levels of detail. Backends implement the traits.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use strum::{EnumString, IntoStaticStr};
 
@@ -17,14 +16,8 @@ pub enum Detail {
 }
 
 impl Detail {
-    pub const ALL: [Detail; 3] = [Detail::Full, Detail::Short, Detail::Off];
-
     pub fn id(self) -> &'static str {
         self.into()
-    }
-
-    pub fn with_id(word: &str) -> Option<Self> {
-        word.parse().ok()
     }
 }
 
@@ -51,11 +44,11 @@ pub struct Details([Detail; Channel::ALL.len()]);
 
 impl Details {
     pub fn of(&self, channel: Channel) -> Detail {
-        self.0[place(channel)]
+        self.0[channel as usize]
     }
 
     pub fn set(&mut self, channel: Channel, detail: Detail) {
-        self.0[place(channel)] = detail;
+        self.0[channel as usize] = detail;
     }
 
     /// The level for a line. A question is never below [`Detail::Short`].
@@ -65,32 +58,21 @@ impl Details {
     }
 }
 
-fn place(channel: Channel) -> usize {
-    Channel::ALL.into_iter().take_while(|other| *other != channel).count()
-}
-
 /// Width of a braille display in cells: 10 to 200.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Width(usize);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a width between 10 and 200 cells: {0}")]
-pub struct NotAWidth(pub usize);
 
 impl Width {
     pub const NARROWEST: usize = 10;
     pub const WIDEST: usize = 200;
 
+    /// `None` outside these bounds.
+    pub fn new(cells: usize) -> Option<Self> {
+        (Self::NARROWEST..=Self::WIDEST).contains(&cells).then_some(Self(cells))
+    }
+
     pub fn cells(self) -> usize {
         self.0
-    }
-}
-
-impl TryFrom<usize> for Width {
-    type Error = NotAWidth;
-
-    fn try_from(cells: usize) -> Result<Self, NotAWidth> {
-        if (Self::NARROWEST..=Self::WIDEST).contains(&cells) { Ok(Self(cells)) } else { Err(NotAWidth(cells)) }
     }
 }
 
@@ -159,7 +141,7 @@ impl Display for Look {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Percent(u8);
 
 impl Percent {
@@ -175,12 +157,6 @@ impl Percent {
 
     pub fn number(self) -> u8 {
         self.0
-    }
-}
-
-impl fmt::Display for Percent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -226,30 +202,24 @@ impl SpeechSettings {
 }
 
 /// Why speech is not heard.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    #[error("the speech service is not installed")]
     NotInstalled,
     /// It is installed but cannot be reached.
-    #[error("the speech service cannot be reached")]
     NotReached,
     /// The environment names an invalid address.
-    #[error("no address of a speech service: {0}")]
     BadAddress(String),
-    #[error("the speech service has ended")]
     Lost,
     /// The service ended and was found or started again.
-    #[error("the speech service was started again")]
     Restarted,
     /// The service accepts text but does not respond.
-    #[error("the speech service does not answer")]
     Stuck,
     /// The service responds with a refusal.
-    #[error("the speech service refuses")]
     Refused,
-    #[error("no voice {name} for {lang}")]
-    NoVoice { name: String, lang: Lang },
-    #[error("no voice for {0}")]
+    NoVoice {
+        name: String,
+        lang: Lang,
+    },
     NoVoiceFor(Lang),
 }
 
@@ -299,8 +269,8 @@ impl Speech for Mute {
 /// A command that plays sounds: a program and its arguments before the name of the event. It is not run by a shell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundCommand {
-    typed: String,
-    words: Vec<String>,
+    pub typed: String,
+    pub words: Vec<String>,
 }
 
 impl SoundCommand {
@@ -309,16 +279,6 @@ impl SoundCommand {
     pub fn read(text: &str) -> Option<Self> {
         let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
         Some(SoundCommand { typed: text.trim().to_owned(), words })
-    }
-
-    pub fn words(&self) -> &[String] {
-        &self.words
-    }
-}
-
-impl fmt::Display for SoundCommand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.typed.fmt(f)
     }
 }
 
@@ -366,14 +326,13 @@ mod tests {
 
     #[test]
     fn widths_are_those_of_displays() {
-        assert!([10, 20, 32, 40, 80, 200].into_iter().all(|cells| Width::try_from(cells).is_ok()));
-        assert_eq!(Width::try_from(9), Err(NotAWidth(9)));
-        assert_eq!(Width::try_from(201), Err(NotAWidth(201)));
+        assert!([10, 20, 32, 40, 80, 200].into_iter().all(|cells| Width::new(cells).is_some()));
+        assert_eq!((Width::new(9), Width::new(201)), (None, None));
     }
 
     #[test]
     fn a_display_reads_codes_or_sentences() {
-        let width = Width::try_from(20).unwrap();
+        let width = Width::new(20).unwrap();
         let event = line(Urgency::Event);
         assert_eq!(Look::default().shown(&event), Some("Anna plays red 9."));
         assert_eq!(Look::braille(width).shown(&event), Some("Anna r9"));
@@ -428,7 +387,7 @@ mod tests {
 
     #[test]
     fn a_command_is_split_without_a_shell() {
-        let words = |text: &str| SoundCommand::read(text).map(|command| command.words().to_vec());
+        let words = |text: &str| SoundCommand::read(text).map(|command| command.words);
         assert_eq!(words("play"), Some(vec!["play".to_owned()]));
         let several = Some(vec!["my player".to_owned(), "-q".to_owned(), "$HOME".to_owned()]);
         assert_eq!(words(r#" "my player" -q '$HOME' "#), several);

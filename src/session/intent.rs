@@ -5,10 +5,11 @@ use super::plan::{Opening, Plan};
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::input::{Command, Said};
+use crate::rules::Loaded;
 use crate::text::{HandOrder, Line};
 
 /// The action chosen for a typed line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Intent<D> {
     /// A command other than a move, or a question.
     Said(Said),
@@ -16,7 +17,7 @@ pub enum Intent<D> {
 }
 
 /// A move or the answer to a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Reply<D> {
     Deed(D),
     Told(Vec<Line>),
@@ -36,7 +37,7 @@ impl<D> Reply<D> {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct HandLine {
     /// The words.
     pub line: Line,
@@ -47,7 +48,7 @@ pub struct HandLine {
 }
 
 /// How a command is carried out. `M` is a move, `A` a question of the family.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Doing<M, A> {
     /// Moves in turn, all of them checked.
     Moves(Vec<M>),
@@ -84,7 +85,7 @@ pub enum Question<A> {
 }
 
 /// A proposed house action (G-15).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Proposal<M> {
     pub by: Seat,
     pub wanted: M,
@@ -93,7 +94,7 @@ pub struct Proposal<M> {
 }
 
 /// An announcement about a proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum ProposalEvent {
     Proposed(Seat),
     /// Asks the listener about the proposal of this player.
@@ -117,8 +118,8 @@ pub enum Next {
 }
 
 impl Next {
-    pub fn open(plan: Plan) -> Self {
-        Next::Open(Box::new(Opening { plan, loaded: None }))
+    pub fn open(plan: Plan, loaded: Option<Loaded>) -> Self {
+        Next::Open(Box::new(Opening { plan, loaded }))
     }
 
     pub fn is_leaving(&self) -> bool {
@@ -146,12 +147,6 @@ pub enum AwaitedInput {
     Gift,
     Round,
     Game,
-}
-
-impl AwaitedInput {
-    pub fn for_enter(self) -> bool {
-        !matches!(self, AwaitedInput::Turn | AwaitedInput::Wish | AwaitedInput::Player | AwaitedInput::Gift)
-    }
 }
 
 /// Meaning of digits while no question is open.
@@ -184,7 +179,9 @@ pub struct AtKeys {
 
 impl AtKeys {
     pub fn waiting(waits: AwaitedInput) -> Self {
-        AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
+        let by_key =
+            matches!(waits, AwaitedInput::Turn | AwaitedInput::Wish | AwaitedInput::Player | AwaitedInput::Gift);
+        AtKeys { waits, enter: !by_key, ..AtKeys::default() }
     }
 }
 
@@ -203,11 +200,11 @@ pub enum Meaning<D> {
 
 /// Keys of wishes: their codes in the language, where these are distinct single characters.
 pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
-    let Some(names) = voice.locale().names() else { return Vec::new() };
+    let Some(names) = voice.locale.names() else { return Vec::new() };
     let mut keys: Vec<(char, String)> = Vec::new();
     for wish in wishes {
         let (code, typed) = match wish {
-            Wish::Colour(colour) => (names.colour_code(*colour), voice.locale().typed_colour(*colour).full),
+            Wish::Colour(colour) => (names.colour_code(*colour), voice.locale.typed_colour(*colour).full),
             Wish::Symbol(symbol) => (names.symbol_code(*symbol), names.symbol_code(*symbol).to_owned()),
         };
         let mut letters = code.chars().flat_map(char::to_lowercase);

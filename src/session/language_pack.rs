@@ -10,7 +10,7 @@ use crate::input::{
     number_of, read,
 };
 use crate::rules::{AnyRules, Call, ColourWord, GameTitles, Kind, Loaded, Terms};
-use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, msg, together};
+use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Urgency, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;
@@ -22,7 +22,7 @@ const LONGEST: usize = 24;
 
 /// Everything of one language that a session needs.
 pub struct LanguagePack {
-    locale: Locale,
+    pub locale: Locale,
     rules: Option<AnyRules>,
     /// Typed card names, built on first use.
     names: OnceLock<Option<CardNames>>,
@@ -78,12 +78,11 @@ impl LanguagePack {
     }
 
     pub fn not_written(&self, message: Message<'_, NotWritten>, file: &Path, error: &std::io::Error) -> Line {
-        let file = file.display().to_string();
-        self.error(message.and([("file", file.into()), ("reason", Reason::from(error).into())]))
+        self.error(message.and([("file", file.into()), ("reason", error.into())]))
     }
 
-    pub fn locale(&self) -> &Locale {
-        &self.locale
+    pub fn lang(&self) -> Lang {
+        self.locale.lang()
     }
 
     pub fn family(&self) -> Kind {
@@ -152,6 +151,11 @@ impl LanguagePack {
         others.into_iter().find_map(read).unwrap_or(own)
     }
 
+    /// As [`LanguagePack::read`], in these scopes alone.
+    pub fn read_in(&self, line: &str, scopes: &[&'static str]) -> Meanings {
+        self.read(line, Scope { scopes, ..Scope::default() })
+    }
+
     /// True for a word that is a command in this language, so that it is nobody's name.
     pub fn is_command(&self, word: &str) -> bool {
         is_command(self.locale.lang(), word)
@@ -170,7 +174,7 @@ impl LanguagePack {
 
     /// True for the word that asks for the rest of a long answer.
     pub fn wants_more(&self, typed: &str) -> bool {
-        self.read(typed, Scope { scopes: &["all"], ..Scope::default() }).has("more")
+        self.read_in(typed, &["all"]).has("more")
     }
 
     /// In digits, or up to ten in words.
@@ -222,7 +226,7 @@ impl LanguagePack {
     }
 
     pub fn misused(&self, command: impl Into<Command>) -> Line {
-        self.error(msg!("not-understood", use = self.usage(command).as_str()))
+        self.error(msg!("not-understood", use = self.usage(command)))
     }
 
     /// The usage of a command, with cards and words of this game as examples.
@@ -277,12 +281,12 @@ impl LanguagePack {
     /// Says which completions exist if there is not exactly one.
     pub fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.help(msg!("matches", count = candidates.len(), words))
     }
 
     pub fn rules_differ(&self, loaded: &Loaded) -> Line {
         let game = self.locale.game_name(&loaded.book_of);
-        self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
+        self.locale.difference(&game, &loaded.options, loaded.manner).help()
     }
 
     pub fn question(&self, message: Message<'_>) -> Line {

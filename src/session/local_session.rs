@@ -5,7 +5,7 @@ use std::mem;
 use super::app::{App, SetupQuestion};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::devices::{Display, Sounds, Speech};
-use super::keyboard::Keyboard;
+use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::{LanguagePack, language_question};
 use super::participant::StepMode;
 use super::plan::{Opening, Plan};
@@ -67,7 +67,8 @@ impl Session {
         let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
         let opening = Opening { plan: start.plan, loaded: start.loaded };
         let storage = Storage::new(start.folders);
-        let keyboard = Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt);
+        let location = KeyboardLocation::AtTheTable;
+        let keyboard = Keyboard::new(voice, start.settings, start.notices, start.status_prompt, location);
         Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
@@ -132,9 +133,9 @@ impl Conversation for Session {
     fn begin(&mut self) -> Answer {
         self.app.keyboard.speech.settle();
         if self.app.asking == Some(SetupQuestion::Language) {
-            self.app.lines.push(self.app.voice().help(msg!("greeting")));
+            self.app.help(msg!("greeting"));
             if self.app.keyboard.preferences.look.width.is_none() {
-                self.app.lines.push(self.app.voice().help(msg!("opening-braille")));
+                self.app.help(msg!("opening-braille"));
             }
             self.app.lines.extend(language_question());
         } else {

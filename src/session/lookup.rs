@@ -11,12 +11,11 @@ use crate::rules::{Clause, TableOption, TableSettings};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
-    /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
+    ///  Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
     pub(super) fn rule(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
-        let book = RuleBook::of(&self.books, voice.locale().reads());
+        let book = self.book(voice);
         let number = said.number().map(|number| number.to_string());
-        let rest =
-            number.as_deref().unwrap_or(if said.has("clause") { said.text("clause") } else { said.text("text") });
+        let rest = number.as_deref().unwrap_or(if said.has("clause") { said.text("clause") } else { said.rest() });
         match (said.variant(), rest) {
             ("all", _) => return self.whole_book(voice, &book),
             (_, "") => {
@@ -36,7 +35,7 @@ impl TableRules {
 
     /// Explains the clause of this number.
     pub fn clause(&self, voice: &LanguagePack, clause: Clause) -> Vec<Line> {
-        self.told_clause(voice, &RuleBook::of(&self.books, voice.locale().reads()), clause)
+        self.told_clause(voice, &self.book(voice), clause)
     }
 
     /// Explains a clause and the options of this table that concern it (G-13).
@@ -48,7 +47,7 @@ impl TableRules {
         let number = || clause.to_string();
         let passage = book.clause(clause);
         let text_of = passage.map(|passage| passage.game.as_str());
-        let here = voice.locale().here(self.base.as_deref(), others, clause, text_of);
+        let here = voice.locale.here(self.base.as_deref(), others, clause, text_of);
         let Some(passage) = passage else {
             let nothing = || vec![voice.error(msg!("rule-without-text", clause = number()))];
             return if here.is_empty() { nothing() } else { here };
@@ -56,38 +55,42 @@ impl TableRules {
         let mut lines = told(voice, passage);
         if let Some(first) = lines.first_mut() {
             let title = passage.title.as_str();
-            let heading = voice.locale().say(msg!("rule-clause", clause = number(), title));
+            let heading = voice.locale.say(msg!("rule-clause", clause = number(), title));
             *first = Line::of([heading, Text::plain(first.text.clone())], first.channel, first.urgency);
         }
         lines.extend(here);
-        let changes = voice.locale().changes_of_clause(&self.options, clause);
-        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
+        let changes = voice.locale.changes_of_clause(&self.options, clause);
+        lines.extend(changes.into_iter().map(Text::help));
         lines
     }
 
     /// Lists the differences from the base game; all rules, if there is no book.
     fn differences(&self, voice: &LanguagePack) -> Vec<Difference> {
         match &self.base {
-            Some(base) => voice.locale().differences(&self.rules, base),
-            None if self.is_unwritten(voice) => voice.locale().outline(&self.rules),
+            Some(base) => voice.locale.differences(&self.rules, base),
+            None if self.is_unwritten(voice) => voice.locale.outline(&self.rules),
             None => Vec::new(),
         }
     }
 
     /// True if neither the game nor its base has a rule book.
     fn is_unwritten(&self, voice: &LanguagePack) -> bool {
-        self.base.is_none() && RuleBook::of(&self.books, voice.locale().reads()).name.is_none()
+        self.base.is_none() && self.book(voice).name.is_none()
+    }
+
+    pub(super) fn book(&self, voice: &LanguagePack) -> RuleBook {
+        RuleBook::of(&self.books, voice.locale.reads())
     }
 
     fn difference_lines(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
-        let game = voice.locale().game_name(&self.book_of);
+        let game = voice.locale.game_name(&self.book_of);
         let heading = match &self.base {
-            Some(base) => voice.locale().differs(&game, base, differences),
+            Some(base) => voice.locale.differs(&game, base, differences),
             None if differences.is_empty() => return Vec::new(),
-            None => voice.locale().say(msg!("outline-own", game = &game)),
+            None => voice.locale.say(msg!("outline-own", game = &game)),
         };
         let told = differences.iter().map(|difference| difference.told.clone());
-        [heading.line(Channel::Help, Urgency::Answer)].into_iter().chain(told).collect()
+        [heading.help()].into_iter().chain(told).collect()
     }
 
     fn whole_book(&self, voice: &LanguagePack, book: &RuleBook) -> Vec<Line> {
@@ -101,7 +104,7 @@ impl TableRules {
 
     /// "UNO has the rules UN-1 to UN-20 and G-1 to G-15."
     fn rule_numbers(&self, voice: &LanguagePack, book: &RuleBook) -> Line {
-        let locale = voice.locale();
+        let locale = &voice.locale;
         let mut ranges: Vec<(Clause, Clause)> = Vec::new();
         for (clause, _) in book.clauses() {
             match ranges.last_mut() {
@@ -121,7 +124,7 @@ impl TableRules {
         let clauses = locale.join(ranges.into_iter().flat_map(range), "and");
         let game = locale.game_name(&self.book_of);
         let own = book.name.clone().filter(|_| game == self.book_of);
-        voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example = example.as_str()))
+        voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example))
     }
 
     /// Explains a card that is asked about.
@@ -130,7 +133,7 @@ impl TableRules {
         let mut cards: Vec<CardKind> = kinds.collect();
         cards.sort_unstable();
         cards.dedup();
-        match (cards.as_slice(), said.text("text")) {
+        match (cards.as_slice(), said.rest()) {
             ([], "") => vec![voice.error(msg!("card-which"))],
             ([], word) => vec![voice.error(msg!("card-not-in-game", word = word))],
             _ => {
@@ -147,7 +150,7 @@ impl TableRules {
         if entries.len() > 1 && symbols.len() > 1 {
             return vec![voice.error(msg!("card-several", word, symbols = symbols.as_slice()))];
         }
-        let book = RuleBook::of(&self.books, voice.locale().reads());
+        let book = self.book(voice);
         let mut written: Vec<Line> = self.written_cards(voice, found, true);
         written.dedup();
         let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
@@ -160,8 +163,8 @@ impl TableRules {
                 _ => voice.help(msg!("card-without-effect", card = first)),
             });
         }
-        let changes = voice.locale().changes_of_cards(&self.options, &entries);
-        lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
+        let changes = voice.locale.changes_of_cards(&self.options, &entries);
+        lines.extend(changes.into_iter().map(Text::help));
         if let Some(rules) = self.rules.shed() {
             let to = rules.book().score.to;
             let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
@@ -177,7 +180,7 @@ impl TableRules {
     pub(super) fn card_does(&self, voice: &LanguagePack, book: &RuleBook, entry: &str) -> Vec<Line> {
         match book.card(entry) {
             Some(passage) => told(voice, passage),
-            None => voice.locale().card_does(&self.rules, self.base.as_deref(), entry).into_iter().collect(),
+            None => voice.locale.card_does(&self.rules, self.base.as_deref(), entry).into_iter().collect(),
         }
     }
 
@@ -203,7 +206,7 @@ impl TableState {
     /// Lists the referee, the calls, and the options that differ from the book, or all of them (G-13). Other words
     /// name a rule.
     pub(super) fn table_rules(&self, voice: &LanguagePack, all: bool) -> Vec<Line> {
-        let locale = voice.locale();
+        let locale = &voice.locale;
         let TableRules { rules, options, book_of, base, .. } = &self.played;
         let mut lines = self.played.difference_lines(voice, &self.played.differences(voice));
         // Without its own book a game cannot be said to follow it.
@@ -215,35 +218,33 @@ impl TableState {
             locale.chosen_in(&name, options, TableSettings::default())
         };
         if let Some(chosen) = chosen {
-            lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));
+            lines.insert(0, chosen.help());
         }
         if has_referee(rules.family()) {
-            lines.extend(self.referee_and_calls(voice));
+            lines.extend(self.referee_and_calls().map(|(name, value)| {
+                let value = locale.in_full(msg!("value", value));
+                voice.help(msg!("settings-item", name = locale.in_full(name), value))
+            }));
         }
         lines.extend(self.played.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
         if all {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
-            lines.push(voice.help(msg!("table-choices", id = self.played.id.as_str())));
+            lines.push(voice.help(msg!("table-choices", id = &self.played.id)));
         }
         lines
     }
 
-    fn referee_and_calls(&self, voice: &LanguagePack) -> [Line; 2] {
-        let locale = voice.locale();
-        let item = |name: Message<'_>, value: &str| {
-            let value = locale.in_full(msg!("value", value));
-            voice.help(msg!("settings-item", name = locale.in_full(name), value))
-        };
+    pub(super) fn referee_and_calls(&self) -> [(Message<'static>, &'static str); 2] {
         let referee = if self.setup.referee == Referee::Strict { "strict" } else { "kind" };
         let calls = if self.setup.calls == Calls::Automatic { "automatic" } else { "typed" };
-        [item(msg!("setting-referee"), referee), item(msg!("setting-calls"), calls)]
+        [(msg!("setting-referee"), referee), (msg!("setting-calls"), calls)]
     }
 }
 
 /// An option, its value and its clause: "Rounds: 3. Rule UN-19."
 fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
-    let locale = voice.locale();
+    let locale = &voice.locale;
     let told = if option.is_changed() {
         locale.changed_option(option)
     } else {
@@ -256,9 +257,9 @@ fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
 
 /// Formats paragraphs, with a note if they are in another language.
 pub(super) fn told(voice: &LanguagePack, passage: &Passage) -> Vec<Line> {
-    let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
-    let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
-    let foreign = passage.lang != voice.locale().reads();
+    let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.lang());
+    let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim_help() };
+    let foreign = passage.lang != voice.locale.reads();
     let note = foreign.then(|| voice.help(msg!("text-only-in", lang = passage.lang.as_str())));
     passage.paragraphs.iter().map(line).chain(note).collect()
 }
@@ -266,8 +267,8 @@ pub(super) fn told(voice: &LanguagePack, passage: &Passage) -> Vec<Line> {
 fn several_rules(voice: &LanguagePack, book: &RuleBook, typed: &str, clauses: &[Clause]) -> Line {
     let item = |clause: &Clause| {
         let title = book.clause(*clause).map_or("", |passage| passage.title.as_str());
-        voice.locale().say(msg!("rule-item", clause = clause.to_string(), title))
+        voice.locale.say(msg!("rule-item", clause = clause.to_string(), title))
     };
-    let items = voice.locale().join(clauses.iter().map(item), "list");
+    let items = voice.locale.join(clauses.iter().map(item), "list");
     voice.error(msg!("rule-several", word = typed, items))
 }

@@ -49,22 +49,22 @@ mod unfinished;
 
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use devices::{
-    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech,
-    SpeechSettings, Trouble, Width,
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, Percent, SoundCommand, Sounds, Speech, SpeechSettings,
+    Trouble, Width,
 };
+pub use keyboard::Keyboard;
 pub use local_session::{Session, Start};
 pub use panic_guard::PanicGuard;
 pub use panics::note_panics;
 pub use participant::StepMode;
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
-pub use remote_terminal::RemoteTerminal;
 
 pub(crate) use devices::{OutputKind, Soundless};
 pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
 pub(crate) use intent::{
     AtKeys, AwaitedInput, Digits, Doing, HandLine, Meaning, ProposalEvent, Question, Reply, keys_of,
 };
-pub(crate) use language_pack::{LanguagePack, Scope, language_question, typed_language};
+pub(crate) use language_pack::{LanguagePack, language_question, typed_language};
 pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use participant::Audience;
@@ -73,7 +73,7 @@ pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed, composed};
 pub(crate) use playing::any_table::Button;
 pub(crate) use playing::any_table::Buttons;
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
-pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
+pub(crate) use remote_participant::{LanguagePacks, RemoteParticipant};
 pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::game_names::exact_games;
 pub(crate) use setup::house_rules::{self, NotSaved, save_rules};

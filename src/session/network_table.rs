@@ -8,7 +8,7 @@ use super::participant::Preferences;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::Playing;
 use super::playing::any_table::AnyTable;
-use super::recorder::Recorder;
+use super::recorder::{Place, Recorder};
 use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table::Seats;
 use super::table_state::{TableRules, TableState};
@@ -97,7 +97,7 @@ impl NetworkTable {
                 table_state.add_onlooker(preferences);
             }
             let head = table_state.head(None).write();
-            table_state.write_to(Recorder::in_file(record, head, synced));
+            table_state.write_to(Recorder::new(Place::File(record), head, synced));
             match resumed {
                 Some((resumed, told)) => playing.resume(&resumed, told),
                 None => playing.begin(),
@@ -132,7 +132,7 @@ impl NetworkTable {
     ) -> Vec<Line> {
         self.table_of(participant);
         let answer = guest.app.answer_line(&mut self.table, typed);
-        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.share_language(guest, voices);
         self.table_state_mut().participants[participant].preferences = guest.preferences().clone();
         // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table().situation();
@@ -193,7 +193,7 @@ impl NetworkTable {
     }
 
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
-        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.share_language(guest, voices);
         self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);

@@ -111,13 +111,14 @@ impl Session {
     }
 
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
-        let locale = self.app.voice().locale();
-        let path = |path: &Path| path.display().to_string();
+        let locale = &self.app.voice().locale;
+
         let mut sentences = vec![locale.say(msg!("contradiction", table))];
         if let Some(record) = record {
-            sentences.push(locale.say(msg!("contradiction-kept", file = path(record))));
+            sentences.push(locale.say(msg!("contradiction-kept", file = record)));
         }
-        let files: Vec<Text> = [record, report].into_iter().flatten().map(|file| Text::plain(path(file))).collect();
+        let files = [record, report].into_iter().flatten();
+        let files: Vec<Text> = files.map(|file| Text::plain(file.display().to_string())).collect();
         let count = files.len();
         sentences.push(locale.say(msg!("contradiction-send", count, files = locale.join(files, "and"))));
         Line::of(sentences, Channel::Error, Urgency::Answer)

@@ -27,16 +27,9 @@ pub struct Audience<'a> {
 }
 
 impl<'a> Audience<'a> {
-    pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
+    pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer, for_all: bool) -> Self {
         let (names, levels) = (seats.names.as_slice(), seats.levels.as_slice());
-        Audience {
-            locale: preferences.voice.locale(),
-            names,
-            levels,
-            order: preferences.order,
-            viewer,
-            for_all: true,
-        }
+        Audience { locale: &preferences.voice.locale, names, levels, order: preferences.order, viewer, for_all }
     }
 
     pub fn of(self, viewer: Viewer) -> Self {
@@ -217,7 +210,7 @@ impl Participant {
     }
 
     /// Adds events, which the next answer shows.
-    pub fn hear(&mut self, lines: Vec<Line>) {
+    pub fn hear(&mut self, lines: impl IntoIterator<Item = Line>) {
         self.discard_taken();
         self.untold.extend(lines.into_iter().map(Arc::new));
     }

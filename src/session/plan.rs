@@ -96,12 +96,10 @@ impl SeatPlan {
 }
 
 /// An invalid word in a list of seats.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq)]
 pub enum SeatFault {
     /// Neither `me`, `bot`, `bot:LEVEL` nor a name.
-    #[error("no seat: {0}")]
     NoSeat(String),
-    #[error("twice at the table: {0}")]
     Twice(String),
 }
 
@@ -181,7 +179,7 @@ impl Plan {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ReplayPlan {
     pub game: Resumed,
     /// The seat from whose view it is announced.

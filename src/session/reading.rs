@@ -7,8 +7,7 @@ use super::table_state::TableState;
 use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::input::{
-    Act, BookQuestion, Command, Meanings, MoveCommand, Phrases, ProgramCommand, Said, Value, inflected, listed,
-    normal, quoted,
+    Act, BookQuestion, Command, Meanings, MoveCommand, Phrases, Said, Value, inflected, listed, normal, quoted,
 };
 use crate::rules::Kind;
 use crate::text::{Cue, Line, Text, msg};
@@ -25,7 +24,7 @@ fn scopes(family: Kind) -> &'static [&'static str] {
 impl TableState {
     /// The players' names in all forms. A form that is another player's name is left out.
     pub fn player_phrases(&self, voice: &LanguagePack) -> Phrases {
-        let endings = listed(voice.locale().lang(), "name-endings");
+        let endings = listed(voice.lang(), "name-endings");
         let names: Vec<String> = self.seats.names.iter().map(|name| normal(name)).collect();
         let mut phrases = Phrases::new();
         for (seat, name) in names.iter().enumerate() {
@@ -44,12 +43,8 @@ impl TableState {
         self.read_as(line, &scopes, named)
     }
 
-    /// The meanings of a line in these scopes alone.
-    pub fn read_in(&self, line: &str, scopes: &[&'static str]) -> Meanings {
-        self.read_as(line, scopes, &[])
-    }
-
-    fn read_as(&self, line: &str, scopes: &[&'static str], named: &[(&'static str, Phrases)]) -> Meanings {
+    /// The meanings of a line in these scopes alone, with these phrases besides the players.
+    pub fn read_as(&self, line: &str, scopes: &[&'static str], named: &[(&'static str, Phrases)]) -> Meanings {
         let voice = self.participant().voice();
         let deck = self.played.rules.terms().deck();
         let colours = || deck.all_colours().map(Wish::Colour).collect();
@@ -68,6 +63,11 @@ impl Said {
     /// The rest of the intent behind its command: `off` for `speech-off`.
     pub fn variant(&self) -> &'static str {
         Command::of_intent(self.intent).map_or("", |(_, variant)| variant)
+    }
+
+    /// The free text.
+    pub fn rest(&self) -> &str {
+        self.text("text")
     }
 
     pub fn player(&self) -> Option<Seat> {
@@ -180,7 +180,7 @@ fn which<G: GameUi>(side: Side<'_, G>, left: &[Meaning<G::Deed>], line: &str) ->
 }
 
 pub fn several(voice: &LanguagePack, line: &str, ways: Vec<String>) -> Line {
-    let ways = voice.locale().join(ways.into_iter().map(Text::plain), "or");
+    let ways = voice.locale.join(ways.into_iter().map(Text::plain), "or");
     voice.error(msg!("read-several", word = quoted(line), ways)).with_cue(Cue::Question)
 }
 
@@ -203,7 +203,7 @@ impl LanguagePack {
         let near = |(at, word): (usize, &&str)| {
             let near = self.nearest(word, is_there).filter(|near| normal(near) != normal(word))?;
             let line = [&words[..at], &[near.as_str()], &words[at + 1..]].concat().join(" ");
-            let said = self.read(&line, Scope { scopes, ..Scope::default() }).said;
+            let said = self.read_in(&line, scopes).said;
             said.iter().any(|said| !said.has("text")).then_some(near)
         };
         let near = if words.len() <= FEW { words.iter().enumerate().find_map(near) } else { None };
@@ -221,10 +221,5 @@ impl LanguagePack {
             }
             (None, None) => self.error(msg!("unknown-command", word = quoted(line))),
         }
-    }
-
-    /// The words for help on help, for hints.
-    pub fn help_word(&self) -> &str {
-        self.name_of(ProgramCommand::Help)
     }
 }

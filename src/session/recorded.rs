@@ -56,12 +56,6 @@ pub enum WhyUnplayable {
     InternalError,
 }
 
-impl From<RecordFault> for WhyUnplayable {
-    fn from(fault: RecordFault) -> Self {
-        WhyUnplayable::Fault(fault)
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordStatus {
     Turn(Seat),
@@ -94,7 +88,7 @@ impl Recorded {
         let stand = caught(|| of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules)));
         let why = match stand {
             Ok(Ok(stand)) => return Ok(stand),
-            Ok(Err(fault)) => fault.into(),
+            Ok(Err(fault)) => WhyUnplayable::Fault(fault),
             Err(_) => WhyUnplayable::InternalError,
         };
         Err(Unplayable { path: self.path.clone(), why })
@@ -121,7 +115,8 @@ impl Recorded {
 
     /// Announces the game from one view, with the fault of the first line that cannot be played.
     pub fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<Unplayable>), Unplayable> {
-        let unplayable = |fault: RecordFault| Unplayable { path: self.path.clone(), why: fault.into() };
+        let unplayable =
+            |fault: RecordFault| Unplayable { path: self.path.clone(), why: WhyUnplayable::Fault(fault) };
         self.record.begun().map_err(unplayable)?;
         let (lines, fault) = of_family!(&self.loaded.rules, G, rules => {
             let replay = self.replay::<G>(rules).map_err(unplayable)?;
@@ -143,7 +138,7 @@ pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         unplayable(WhyUnplayable::NotText { line: before.split(|byte| *byte == b'\n').count() })
     })?;
-    Record::read(&text).map_err(|fault| unplayable(fault.into()))
+    Record::read(&text).map_err(|fault| unplayable(WhyUnplayable::Fault(fault)))
 }
 
 type Chosen = (String, Vec<(String, String)>);
@@ -172,13 +167,13 @@ impl<'l> Tables<'l> {
             Some(loaded) => (loaded, Vec::new()),
             None => self.stored_rules(head, path).ok_or_else(|| {
                 let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
-                if is_there { other_rules.into() } else { WhyUnplayable::NoGame }
+                if is_there { WhyUnplayable::Fault(other_rules) } else { WhyUnplayable::NoGame }
             })?,
         };
         for (index, player) in head.players.iter().enumerate() {
             if player.level.as_ref().is_some_and(|level| level.parse::<Level>().is_err()) {
                 let kind = RecordFaultKind::Expected { key: "seat" };
-                return Err(RecordFault { line: head.seat_line(index), kind }.into());
+                return Err(WhyUnplayable::Fault(RecordFault { line: head.seat_line(index), kind }));
             }
         }
         match self.invalid_name(head) {
@@ -272,7 +267,7 @@ impl Resumed {
     }
 
     pub(super) fn old_rules(&self, voice: &LanguagePack) -> Option<Line> {
-        let rules = voice.locale().join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
+        let rules = voice.locale.join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
         Some(voice.help(msg!("record-old-rules", rules)))
     }
 
@@ -284,9 +279,9 @@ impl Resumed {
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
         let head = &self.record.head;
-        let mut names = names(head, voice.locale());
+        let mut names = names(head, &voice.locale);
         if let Some(own) = head.only_person().filter(|own| head.players[own.index()].name.is_empty()) {
-            names[own.index()] = voice.locale().in_full(msg!("own-name"));
+            names[own.index()] = voice.locale.in_full(msg!("own-name"));
         }
         names
     }

@@ -25,8 +25,8 @@ pub struct Recorder {
     pub open_folder: Option<PathBuf>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Place {
+#[derive(Clone, Debug)]
+pub enum Place {
     File(PathBuf),
     /// The next number in the folder of games.
     Among(Games),
@@ -34,15 +34,7 @@ enum Place {
 }
 
 impl Recorder {
-    pub fn in_file(path: PathBuf, head: String, synced: Synced) -> Self {
-        Recorder::at(Place::File(path), head, synced)
-    }
-
-    pub fn among(games: Games, head: String, synced: Synced) -> Self {
-        Recorder::at(Place::Among(games), head, synced)
-    }
-
-    fn at(place: Place, head: String, synced: Synced) -> Self {
+    pub fn new(place: Place, head: String, synced: Synced) -> Self {
         Recorder { place, synced, file: None, written: 0, given: 0, waiting: head, open_folder: None }
     }
 
@@ -112,7 +104,7 @@ mod tests {
         let folder = TestFolder::new("recorder");
         let disk = Syncer::default();
         let synced = Synced::Behind(disk.clone());
-        let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned(), synced);
+        let mut recorder = Recorder::new(Place::Among(Games::in_folder(&folder)), "head\n".to_owned(), synced);
         assert!(!folder.exists(), "nothing is there before the deal");
         let mut lines = Moves::default();
         lines.push("1 deal");

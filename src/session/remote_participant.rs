@@ -7,7 +7,7 @@ use std::sync::{Arc, Weak};
 use super::app::App;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
 use super::keyboard::{Keyboard, KeyboardLocation};
-use super::language_pack::{LanguagePack, Scope};
+use super::language_pack::LanguagePack;
 use super::participant::Preferences;
 use super::plan::{Opening, Plan};
 use super::setup::game_names::{leading_game, typed_game};
@@ -31,13 +31,12 @@ impl RemoteParticipant {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let storage = Storage::new(Folders::default());
         let voice = voices.of(lang, None);
-        let keyboard =
-            Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
+        let keyboard = Keyboard::new(voice, None, Vec::new(), false, KeyboardLocation::OnAnotherMachine);
         RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
     pub fn lang(&self) -> Lang {
-        self.voice().locale().lang()
+        self.voice().lang()
     }
 
     pub fn voice(&self) -> &LanguagePack {
@@ -101,12 +100,12 @@ impl RemoteParticipant {
     }
 
     pub fn means_go_on(&self, typed: &str) -> bool {
-        let said = self.voice().read(typed, Scope { scopes: &["all"], ..Scope::default() });
+        let said = self.voice().read_in(typed, &["all"]);
         said.has("yes") || said.has("on")
     }
 
     pub fn asks_for_rules(&self, typed: &str) -> bool {
-        self.voice().read(typed, Scope { scopes: &["table"], ..Scope::default() }).has("rules")
+        self.voice().read_in(typed, &["table"]).has("rules")
     }
 
     /// Further questions are about the rules of this game.
@@ -141,16 +140,10 @@ impl RemoteParticipant {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Presentation {
-    pub look: Look,
-    pub order: HandOrder,
-}
-
-impl Presentation {
+impl RemoteParticipant {
     /// The settings that differ from the defaults.
     pub fn settings(&self) -> BTreeMap<String, String> {
-        let Presentation { look: Look { width, form, dots, details }, order } = self;
+        let Preferences { look: Look { width, form, dots, details }, order, .. } = self.preferences();
         let channels = Channel::ALL.map(|channel| (Setting::Show(channel), details.of(channel)));
         let channels = channels.into_iter().filter(|(_, detail)| *detail != Detail::default());
         width
@@ -164,37 +157,25 @@ impl Presentation {
             .collect()
     }
 
-    /// Reads saved settings and ignores unknown ones.
-    pub fn with(settings: &BTreeMap<String, String>) -> Self {
-        let mut presentation = Presentation::default();
+    /// Applies saved settings to a new participant and ignores unknown ones.
+    pub fn apply_settings(&mut self, settings: &BTreeMap<String, String>) {
         let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
-        let Presentation { look, order } = &mut presentation;
-        look.width = of(Setting::Braille).and_then(|cells| Width::try_from(cells.parse::<usize>().ok()?).ok());
+        let width = of(Setting::Braille).and_then(|cells| Width::new(cells.parse().ok()?));
+        let mut look = Look { width, ..Look::default() };
         if of(Setting::BrailleForm) == Some("full") {
             look.form = BrailleForm::Full;
         }
         if of(Setting::BrailleDots) == Some("six") {
             look.dots = Dots::Six;
         }
-        *order =
-            HandOrder::ALL.into_iter().find(|order| of(Setting::HandOrder) == Some(order.id())).unwrap_or_default();
         for channel in Channel::ALL {
-            if let Some(detail) = of(Setting::Show(channel)).and_then(Detail::with_id) {
+            if let Some(detail) = of(Setting::Show(channel)).and_then(|word| word.parse().ok()) {
                 look.details.set(channel, detail);
             }
         }
-        presentation
-    }
-}
-
-impl RemoteParticipant {
-    pub fn presentation(&self) -> Presentation {
-        Presentation { look: self.look(), order: self.preferences().order }
-    }
-
-    pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
         self.change_look(look);
-        self.app.keyboard.preferences.order = order;
+        let order = of(Setting::HandOrder).and_then(HandOrder::with_id);
+        self.app.keyboard.preferences.order = order.unwrap_or_default();
     }
 }
 
@@ -232,13 +213,16 @@ mod tests {
 
     #[test]
     fn what_is_set_is_kept_by_its_keys_and_nothing_else() {
-        assert_eq!(Presentation::default().settings(), BTreeMap::new());
-        let mut presentation = Presentation { order: HandOrder::Number, ..Presentation::default() };
-        presentation.look =
-            Look { form: BrailleForm::Full, dots: Dots::Six, ..Look::braille(Width::try_from(40).expect("a width")) };
-        presentation.look.details.set(Channel::Chat, Detail::Off);
-        presentation.look.details.set(Channel::Hand, Detail::Short);
-        let settings = presentation.settings();
+        let new = || RemoteParticipant::new(Lang::En, &Library::built_in(), &mut LanguagePacks::default());
+        assert_eq!(new().settings(), BTreeMap::new());
+        let mut look =
+            Look { form: BrailleForm::Full, dots: Dots::Six, ..Look::braille(Width::new(40).expect("a width")) };
+        look.details.set(Channel::Chat, Detail::Off);
+        look.details.set(Channel::Hand, Detail::Short);
+        let mut guest = new();
+        guest.change_look(look);
+        guest.app.keyboard.preferences.order = HandOrder::Number;
+        let settings = guest.settings();
         let set: Vec<(&str, &str)> = settings.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
         let expected = [
             ("braille", "40"),
@@ -249,9 +233,12 @@ mod tests {
             ("show-hand", "short"),
         ];
         assert_eq!(set, expected);
-        assert_eq!(Presentation::with(&settings), presentation);
+        let mut again = new();
+        again.apply_settings(&settings);
+        assert_eq!((again.look(), again.preferences().order), (look, HandOrder::Number));
         let unknown = [("braille", "0"), ("braille-dots", "nine"), ("show-hand", "loud"), ("later", "on")];
-        let unknown = unknown.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
-        assert_eq!(Presentation::with(&unknown), Presentation::default());
+        let mut again = new();
+        again.apply_settings(&unknown.map(|(key, value)| (key.to_owned(), value.to_owned())).into());
+        assert_eq!(again.settings(), BTreeMap::new());
     }
 }

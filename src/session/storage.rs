@@ -12,18 +12,17 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 use super::intent::Next;
-use super::language_pack::{LanguagePack, NotWritten, Scope};
+use super::language_pack::{LanguagePack, NotWritten};
 use super::plan::{Plan, SeatPlan, is_name};
-use super::recorder::Recorder;
+use super::recorder::{Place, Recorder};
 use super::table_state::TableState;
 use crate::engine::Seat;
 use crate::input::{Act, Said, is_small, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
 use crate::session::settings::{Account, Accounts, Folders};
-use crate::storage;
-use crate::storage::{Synced, Syncer};
-use crate::text::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
+use crate::storage::{self, Synced, Syncer};
+use crate::text::{Channel, Cue, Lang, Line, Locale, Text, Urgency, msg};
 
 #[derive(Debug)]
 pub struct Storage {
@@ -87,9 +86,9 @@ impl Storage {
     pub fn good_bye(&self, voice: &LanguagePack, table_state: Option<&TableState>) -> Line {
         match table_state.filter(|table_state| table_state.can_go_on()) {
             Some(table_state) => {
-                let game = voice.locale().game_name(&table_state.played.id);
+                let game = voice.locale.game_name(&table_state.played.id);
                 let typed = resume_typed(self.account(), "");
-                voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
+                voice.help(msg!("good-bye-unfinished", game, typed))
             }
             None => voice.help(msg!("good-bye")),
         }
@@ -106,10 +105,10 @@ impl Storage {
         let own = plan.name.as_deref().filter(|name| is_name(name));
         let head = table_state.head(own).write();
         if let Some(path) = plan.record.take() {
-            table_state.write_to(Recorder::in_file(path, head.clone(), self.synced()));
+            table_state.write_to(Recorder::new(Place::File(path), head.clone(), self.synced()));
         }
         if let Some(games) = self.games() {
-            table_state.write_to(Recorder::among(games, head, self.synced()));
+            table_state.write_to(Recorder::new(Place::Among(games), head, self.synced()));
         }
     }
 
@@ -122,7 +121,7 @@ impl Storage {
             return voice.help(msg!("save-which"));
         }
         let typed = quoted(name);
-        let name = id_of(name, voice.locale().lang());
+        let name = id_of(name, voice.lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
             return voice.error(msg!("save-name"));
@@ -146,11 +145,11 @@ impl Storage {
 /// True for what is no name: a move, or one more command, such as `and quit`.
 fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let is_known = |text: &str, act: &dyn Fn(Act) -> bool| {
-        let said = voice.read(text, Scope { scopes: &["shed", "table", "all"], ..Scope::default() }).said;
+        let said = voice.read_in(text, &["shed", "table", "all"]).said;
         said.iter().any(|said| act(said.act) && !said.has("text") && !said.has("name"))
     };
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    let leads = is_small(voice.locale().lang(), first);
+    let leads = is_small(voice.lang(), first);
     is_known(typed, &|act| act == Act::Move) || leads && is_known(rest, &|act| act != Act::Answer)
 }
 
@@ -171,7 +170,7 @@ impl Storage {
         match said.variant() {
             "delete" => lines.push(self.delete_profile(voice, said.text("name"), said.has("sure"))),
             "off" => return self.change_profile(voice, table_state, None, lines),
-            "name" => match Account::read(said.text("text")) {
+            "name" => match Account::read(said.rest()) {
                 Some(account) => return self.change_profile(voice, table_state, Some(account), lines),
                 None => lines.push(voice.error(msg!("account-name"))),
             },
@@ -190,10 +189,10 @@ impl Storage {
     fn list_profiles(&self, voice: &LanguagePack) -> Vec<Line> {
         let mut lines = vec![self.current_profile(voice)];
         let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
-        let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
+        let others: Vec<Text> = others.map(|account| Text::plain(account.name().to_owned())).collect();
         if !others.is_empty() {
             let count = others.len();
-            let names = voice.locale().join(others, "list");
+            let names = voice.locale.join(others, "list");
             lines.push(voice.help(msg!("account-others", count, names)));
         }
         lines.push(voice.help(msg!("account-how", on = self.account().is_some())));
@@ -216,7 +215,7 @@ impl Storage {
             let on = self.account().is_some();
             lines.push(voice.help(msg!("account-left", on, name)));
         }
-        let lang = voice.locale().lang();
+        let lang = voice.lang();
         self.leave_for(Following::Profile { account: wanted, lang })
     }
 
@@ -244,10 +243,7 @@ impl Storage {
         }
         match self.accounts.delete(&account) {
             Ok(()) => voice.help(msg!("account-deleted", name)),
-            Err((folder, error)) => {
-                let (file, reason) = (folder.display().to_string(), Reason::from(&error));
-                voice.error(msg!("account-not-deleted", name, file, reason))
-            }
+            Err((folder, error)) => voice.error(msg!("account-not-deleted", name, file = &folder, reason = &error)),
         }
     }
 
@@ -281,15 +277,8 @@ pub fn statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let games = match tally.read() {
         Ok(games) => games,
         Err(error) => {
-            return vec![
-                locale
-                    .say(msg!(
-                        "cli-cannot-read",
-                        file = tally.path().display().to_string(),
-                        reason = crate::text::Reason::from(&error)
-                    ))
-                    .verbatim(Channel::Error, Urgency::Answer),
-            ];
+            let unread = locale.say(msg!("cli-cannot-read", file = tally.path(), reason = &error));
+            return vec![unread.verbatim(Channel::Error, Urgency::Answer)];
         }
     };
     let Some(first) = games.iter().map(|game| game.day).min() else {
@@ -354,12 +343,12 @@ pub type FollowingChoice = Rc<RefCell<Option<Following>>>;
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
     let name = accounts.current()?.name();
     let text = locale.say(msg!(if (is_new) "account-is-new" else "account-is", name));
-    Some(text.line(Channel::Help, Urgency::Answer))
+    Some(text.help())
 }
 
 /// The shell command that resumes a game; without a name, the only one.
 pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
-    let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
+    let profile = account.map(|account| format!("--profile {}", account.name())).unwrap_or_default();
     let words = ["sixdot resume", name, profile.as_str()];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -40,17 +40,16 @@ impl Seats {
 
 /// A game with its undo history, the lines of its record, and the computer players.
 pub struct Table<G: Computers> {
-    game: G,
+    pub game: G,
     past: UndoHistory<G>,
     seed: u64,
-    seats: Arc<Seats>,
+    pub seats: Arc<Seats>,
     budget: Budget,
     /// By seat; `None` for people.
     computers: Vec<Option<SeatedBot<G>>>,
     /// The record without its head.
-    written: Moves,
+    pub written: Moves,
 }
-
 impl<G: Computers> Table<G> {
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
@@ -75,14 +74,6 @@ impl<G: Computers> Table<G> {
     /// Marks the point where the game branches from another one.
     pub fn branch(&mut self, branch_point: Option<BranchPoint>) {
         self.past = UndoHistory::of(branch_point);
-    }
-
-    pub fn seats(&self) -> &Arc<Seats> {
-        &self.seats
-    }
-
-    pub fn game(&self) -> &G {
-        &self.game
     }
 
     /// Replaces a player by a computer player of a level, or by a person.
@@ -129,10 +120,6 @@ impl<G: Computers> Table<G> {
 
     fn write_down(&mut self, entry: Entry<G::Move>) {
         self.written.push(entry.write::<G>(self.game.rules()).trim_end());
-    }
-
-    pub fn written(&self) -> &Moves {
-        &self.written
     }
 
     fn moves(&self) -> u64 {
@@ -205,7 +192,7 @@ mod tests {
 
     /// Plays by the computer players alone to the end.
     fn play<G: Computers>(table: &mut Table<G>) {
-        while let Some(seat) = table.game().to_act() {
+        while let Some(seat) = table.game.to_act() {
             let wanted = table.choose(seat).expect("computer players sit everywhere");
             assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");
         }
@@ -217,24 +204,24 @@ mod tests {
             table::<SheddingGame>(rules("uno").shed().expect("a shedding game"), &[Some(Level::Easy); 3]);
         assert!(hidden.apply(Seat(0), SheddingGame::DEAL, false).is_ok());
         play(&mut hidden);
-        assert!(hidden.written().len() > 3);
+        assert!(hidden.written.len() > 3);
         let mut open = wall(&[Some(Level::Easy); 2]);
         assert!(open.apply(Seat(0), wall::WallGame::DEAL, false).is_ok());
         play(&mut open);
-        assert!(open.game().is_over());
+        assert!(open.game.is_over());
     }
 
     #[test]
     fn what_was_taken_back_stands_in_the_record() {
         let mut table = wall(&[None, None]);
         assert!(table.apply(Seat(0), wall::WallGame::DEAL, true).is_ok());
-        let seat = table.game().to_act().expect("somebody is on turn");
-        let wanted = table.game().view_by(Viewer::Onlooker).legal_moves()[0];
+        let seat = table.game.to_act().expect("somebody is on turn");
+        let wanted = table.game.view_by(Viewer::Onlooker).legal_moves()[0];
         assert!(table.take_back(seat).is_err(), "the deal stays");
         assert!(table.apply(seat, wanted, true).is_ok());
         assert_eq!(table.moves_of(seat), 1);
         assert!(table.take_back(seat).is_ok());
-        assert_eq!(table.written().len(), 3);
-        assert_eq!(table.game().to_act(), Some(seat));
+        assert_eq!(table.written.len(), 3);
+        assert_eq!(table.game.to_act(), Some(seat));
     }
 }

@@ -169,10 +169,6 @@ impl TableState {
         self.at = 0;
     }
 
-    pub fn prefer(&mut self, preferences: &Preferences) {
-        self.at_this_keyboard().for_each(|participant| participant.preferences = preferences.clone());
-    }
-
     /// The participants whose settings the keyboard changes.
     pub fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
         let only = self.is_apart.then_some(self.at);
@@ -185,18 +181,14 @@ impl TableState {
 
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
-        Audience {
-            for_all: !self.is_apart,
-            ..Audience::new(&participant.preferences, &self.seats, participant.viewer)
-        }
+        Audience::new(&participant.preferences, &self.seats, participant.viewer, !self.is_apart)
     }
 
     pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
         for participant in &mut self.participants {
             let preferences = participant.preferences.clone();
-            let audience =
-                Audience { for_all: !self.is_apart, ..Audience::new(&preferences, &self.seats, participant.viewer) };
-            does(participant, audience);
+            let viewer = participant.viewer;
+            does(participant, Audience::new(&preferences, &self.seats, viewer, !self.is_apart));
         }
     }
 
@@ -214,19 +206,16 @@ impl TableState {
     }
 
     pub fn name_at(&self, participant: usize) -> &str {
-        match self.participants[participant].viewer {
-            Viewer::Seat(seat) => self.seats.name(seat),
-            Viewer::Onlooker => "",
-        }
+        self.participants[participant].viewer.seat().map_or("", |seat| self.seats.name(seat))
     }
 
     /// Takes the unread lines of the participant at the keyboard; none while it is passed on.
     pub fn take_untold(&mut self) -> Vec<Line> {
-        if self.at < self.participants.len() { self.participants[self.at].take_untold() } else { Vec::new() }
+        self.participants.get_mut(self.at).map(Participant::take_untold).unwrap_or_default()
     }
 
     pub fn take_next(&mut self) -> Vec<Line> {
-        if self.at < self.participants.len() { self.participants[self.at].take_next() } else { Vec::new() }
+        self.participants.get_mut(self.at).map(Participant::take_next).unwrap_or_default()
     }
 
     pub fn can_go_on(&self) -> bool {
@@ -293,11 +282,9 @@ impl TableState {
     /// Drops old history beyond the bounds. Seats of computer players have no unread lines.
     pub fn forget_old(&mut self, most: ReviewLimits) {
         for participant in &mut self.participants {
-            if let Viewer::Seat(seat) = participant.viewer {
-                if self.seats.is_computer(seat) {
-                    let _ = participant.take_untold();
-                    participant.mark_own_move();
-                }
+            if participant.viewer.seat().is_some_and(|seat| self.seats.is_computer(seat)) {
+                let _ = participant.take_untold();
+                participant.mark_own_move();
             }
             participant.forget_old(most);
         }
@@ -310,7 +297,7 @@ impl TableState {
     }
 
     pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Announcer<'a, ()> {
-        Announcer::new(voice.locale(), &(), &self.seats.names, self.participant().viewer)
+        Announcer::new(&voice.locale, &(), &self.seats.names, self.participant().viewer)
     }
 
     /// The seat of a player by name or the beginning of a name.
@@ -335,7 +322,7 @@ impl TableState {
 
     pub(super) fn spelled(&self, voice: &LanguagePack, said: &Said) -> Line {
         let players = self.players(voice);
-        match (said.player(), said.text("text")) {
+        match (said.player(), said.rest()) {
             (Some(seat), _) => players.spell(seat),
             (None, "") => players.whose_name(),
             (None, name) => self.seat_named(voice, name).map_or_else(|line| line, |seat| players.spell(seat)),

@@ -44,7 +44,7 @@ impl App {
                 keep(table, &self.lines[before..]);
             }
             if matches!(next, Next::Stop) && parts.peek().is_some() {
-                self.lines.push(self.voice().error(msg!("rest-not-done")));
+                self.error(msg!("rest-not-done"));
             }
             if matches!(next, Next::Stop | Next::Quit) {
                 break;

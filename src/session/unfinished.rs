@@ -1,5 +1,6 @@
 //! The list of unfinished games.
 
+use std::cmp::Reverse;
 use std::time::SystemTime;
 use std::{fs, io};
 
@@ -12,7 +13,7 @@ use crate::engine::Seat;
 use crate::input::number_of;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
-use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Lang, Line, Locale, Text, msg};
 
 /// Recorded games, the latest first.
 #[derive(Debug)]
@@ -57,9 +58,9 @@ impl Unfinished {
         let is_continued: Vec<bool> =
             found.iter().map(|file| found.iter().any(|other| file.is_continued_in(other))).collect();
         let mut tables = Tables::of(library, lang);
-        let mut unfinished: Vec<Waiting> = Vec::new();
-        let mut continued: Vec<Waiting> = Vec::new();
-        let mut finished: Vec<Waiting> = Vec::new();
+        let mut unfinished = Vec::new();
+        let mut continued = Vec::new();
+        let mut finished = Vec::new();
         let mut skipped = Vec::new();
         for (file, is_continued) in found.into_iter().zip(is_continued) {
             let Found { name, number, when, record } = file;
@@ -84,24 +85,24 @@ impl Unfinished {
                 }
             }
         }
-        unfinished.sort_by_key(|game| std::cmp::Reverse(game.when));
-        finished.sort_by_key(|game| std::cmp::Reverse(game.when));
+        unfinished.sort_by_key(|game| Reverse(game.when));
+        finished.sort_by_key(|game| Reverse(game.when));
         let oldest = unfinished.last().map(|game| game.when);
         skipped.retain(|(when, _)| oldest.is_none_or(|oldest| *when >= oldest));
-        skipped.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
+        skipped.sort_by_key(|(when, _)| Reverse(*when));
         let skipped = skipped.into_iter().map(|(_, why)| why).collect();
         Ok(Unfinished { games: unfinished, continued, finished, skipped, any })
     }
 
     pub fn lines(&self, locale: &Locale) -> Vec<Line> {
         let count = locale.say(msg!("resume-several", count = self.games.len()));
-        let count = count.verbatim(Channel::Help, Urgency::Answer);
+        let count = count.verbatim_help();
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
     }
 
     pub fn all(&self) -> Vec<&Waiting> {
         let mut all: Vec<&Waiting> = self.games.iter().chain(&self.continued).chain(&self.finished).collect();
-        all.sort_by_key(|game| std::cmp::Reverse(game.when));
+        all.sort_by_key(|game| Reverse(game.when));
         all
     }
 
@@ -155,7 +156,7 @@ impl Waiting {
             let players = locale.join(others, "and");
             msg!("resume-item", name = own, game, when, moves, turn = stand, players)
         };
-        locale.say(message).verbatim(Channel::Help, Urgency::Answer)
+        locale.say(message).verbatim_help()
     }
 
     pub fn resume(self) -> (Plan, Loaded) {

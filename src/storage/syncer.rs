@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::panic::{self, AssertUnwindSafe};
+
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -28,7 +28,7 @@ impl Synced {
             Synced::First => {
                 let _ = disk::remove(&path);
             }
-            Synced::Behind(disk) => disk.note_old(path),
+            Synced::Behind(Syncer(work)) => lock(&work.noted).old.push(path),
         }
     }
 }
@@ -81,12 +81,8 @@ impl Syncer {
     pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
         let mut noted = lock(&self.0.noted);
         let place = Arc::as_ptr(file).addr();
-        let known = noted.files.entry(place).or_insert_with(|| Unsynced::new(path, file));
-        known.is_new |= is_new;
-    }
-
-    fn note_old(&self, path: PathBuf) {
-        lock(&self.0.noted).old.push(path);
+        let unsynced = || Unsynced { path: path.to_owned(), file: Arc::clone(file), is_new };
+        noted.files.entry(place).or_insert_with(unsynced).is_new |= is_new;
     }
 
     /// Starts the noted work and returns, unless no thread can be started.
@@ -128,20 +124,13 @@ impl Progress {
                 return;
             }
             for file in todo.files.values() {
-                self.bring_down(file);
+                self.count_off(file.sync().err().map(|error| (file.path.clone(), error)));
             }
             for path in todo.old {
                 let _ = disk::remove(&path);
                 self.count_off(None);
             }
         }
-    }
-
-    fn bring_down(&self, file: &Unsynced) {
-        // Nobody must wait for a file that fails.
-        let synced =
-            panic::catch_unwind(AssertUnwindSafe(|| file.sync())).unwrap_or_else(|_| Err(ErrorKind::Other.into()));
-        self.count_off(synced.err().map(|error| (file.path.clone(), error)));
     }
 
     fn count_off(&self, failed: Option<Unwritten>) {
@@ -174,10 +163,6 @@ impl Counts {
 }
 
 impl Unsynced {
-    fn new(path: &Path, file: &Arc<File>) -> Self {
-        Unsynced { path: path.to_owned(), file: Arc::clone(file), is_new: false }
-    }
-
     fn sync(&self) -> io::Result<()> {
         if self.is_new {
             disk::sync(&self.file)?;
@@ -199,8 +184,7 @@ pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    match disk::sync(&File::open(folder)?) {
+    match disk::sync(&File::open(super::folder_of(path))?) {
         // Some file systems do not support it.
         Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
         synced => synced,

@@ -58,11 +58,11 @@ impl<'w> Screen<'w> {
             // In six-dot braille a capital takes a cell for its sign.
             Some(width) if look.dots == Dots::Six => {
                 let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
-                wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
+                wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots, false)
             }
-            Some(width) => wrap(&text, &names, width.cells(), Cells::Graphemes),
+            Some(width) => wrap(&text, &names, width.cells(), Cells::Graphemes, false),
             None => match columns.filter(|columns| *columns >= Width::NARROWEST) {
-                Some(columns) => wrap_numbers(&text, &names, columns, Cells::Graphemes),
+                Some(columns) => wrap(&text, &names, columns, Cells::Graphemes, true),
                 None => vec![text],
             },
         }
@@ -171,21 +171,16 @@ impl Cells {
 /// Wraps a text into rows of at most `width` cells. Rows break at blanks, not within a name that fits on a row, and
 /// nothing is lost; only a word wider than the display is split.
 ///
-/// Words move down from the row before if a row would have fewer than three characters.
-pub(super) fn wrap(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
-    wrap_words(units(text, names, width, cells, false).into_iter(), width, cells)
-}
-
-/// As [`wrap`] for a terminal: a number stays with the word before it ("stack 4"), and the number of a list item with
-/// the item ("4: king of hearts").
-pub(super) fn wrap_numbers(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
-    wrap_words(units(text, names, width, cells, true).into_iter(), width, cells)
+/// Words move down from the row before if a row would have fewer than three characters. With `numbers`, a number stays
+/// with the word before it ("stack 4"), and the number of a list item with the item ("4: king of hearts").
+pub(super) fn wrap(text: &str, names: &[String], width: usize, cells: Cells, numbers: bool) -> Vec<String> {
+    wrap_words(units(text, names, width, cells, numbers).into_iter(), width, cells)
 }
 
 /// Wraps a full text for a remote terminal of this width.
 #[cfg(feature = "ssh")]
 pub(crate) fn rows_at(text: &str, columns: usize) -> Vec<String> {
-    wrap_numbers(text, &[], columns, Cells::Graphemes)
+    wrap(text, &[], columns, Cells::Graphemes, true)
 }
 
 /// Units that stay on one row: words, names and, with `numbers`, numbers with the word that they belong to.
@@ -255,7 +250,7 @@ struct Word<'t> {
 }
 
 fn taken(words: &[Word]) -> usize {
-    words.iter().map(|word| word.cells).sum::<usize>() + words.len().saturating_sub(1)
+    inked(words) + words.len().saturating_sub(1)
 }
 
 fn inked(words: &[Word]) -> usize {
@@ -311,7 +306,7 @@ mod tests {
     }
 
     fn for_cells(cells: usize) -> Look {
-        Look::braille(Width::try_from(cells).expect("a width"))
+        Look::braille(Width::new(cells).expect("a width"))
     }
 
     #[test]
@@ -399,17 +394,17 @@ mod tests {
     }
 
     fn wrap(text: &str, width: usize, cells: Cells) -> Vec<String> {
-        super::wrap(text, &[], width, cells)
+        super::wrap(text, &[], width, cells, false)
     }
 
     fn wrap_numbers(text: &str, width: usize, cells: Cells) -> Vec<String> {
-        super::wrap_numbers(text, &[], width, cells)
+        super::wrap(text, &[], width, cells, true)
     }
 
     #[test]
     fn a_name_stays_on_one_row() {
         let names = ["king of hearts,", "king of hearts.", "draw two"].map(str::to_owned);
-        let rows = |text: &str, width: usize| super::wrap(text, &names, width, Cells::Graphemes);
+        let rows = |text: &str, width: usize| super::wrap(text, &names, width, Cells::Graphemes, false);
         let text = "Anna plays the king of hearts, you draw two, Ben the king of hearts.";
         assert_eq!(rows(text, 26), ["Anna plays the", "king of hearts, you draw", "two, Ben the", "king of hearts."]);
         assert_eq!(rows("You may play draw two now", 20), ["You may play", "draw two now"]);
@@ -419,19 +414,19 @@ mod tests {
             "too wide for a row"
         );
         for width in 7..70 {
-            for rows in [rows(text, width), super::wrap_numbers(text, &names, width, Cells::Graphemes)] {
+            for rows in [rows(text, width), super::wrap(text, &names, width, Cells::Graphemes, true)] {
                 assert_eq!(rows.join(" "), text, "nothing is lost");
                 assert!(rows.iter().all(|row| Cells::Graphemes.count(row) <= width), "{rows:?}");
             }
         }
         assert_eq!(
-            super::wrap_numbers("You hold 3: king of hearts. 4: red 5.", &names, 18, Cells::Graphemes),
+            super::wrap("You hold 3: king of hearts. 4: red 5.", &names, 18, Cells::Graphemes, true),
             ["You hold", "3: king of hearts.", "4: red 5."]
         );
         // A number that begins a name belongs to the name.
         let card = ["4 of diamonds.".to_owned()];
         assert_eq!(
-            super::wrap_numbers("You play 4 of diamonds.", &card, 16, Cells::Graphemes),
+            super::wrap("You play 4 of diamonds.", &card, 16, Cells::Graphemes, true),
             ["You play", "4 of diamonds."]
         );
     }

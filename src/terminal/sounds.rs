@@ -85,7 +85,7 @@ impl SoundPlayer {
                 let _ = hand_over.send(child);
             }
             Err(error) => {
-                let program = command.words().first().cloned().unwrap_or_default();
+                let program = command.words.first().cloned().unwrap_or_default();
                 let mut state = self.shared.lock();
                 state.command = None;
                 state.trouble = Some(Soundless { program, reason: Reason::from(&error) });
@@ -131,7 +131,7 @@ impl Sounds for SoundPlayer {
 /// Without a terminal, in a process group of its own: no key of the terminal reaches the command, and it cannot
 /// change terminal modes.
 fn spawn(command: &SoundCommand, cue: Cue) -> io::Result<Child> {
-    let mut words = command.words().iter().map(|word| with_home(word));
+    let mut words = command.words.iter().map(|word| with_home(word));
     let mut started = Command::new(words.next().unwrap_or_default());
     started.args(words).arg(cue.id()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     #[cfg(unix)]

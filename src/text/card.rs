@@ -180,7 +180,7 @@ impl Locale {
         let symbols = symbols.into_iter().map(|symbol| self.say(msg!("legend-symbol", symbol)));
         let line = |items: Vec<Text>| {
             let text = self.say(msg!("sentence", text = self.join(items, "list")));
-            text.line(Channel::Help, Urgency::Answer)
+            text.help()
         };
         [line(colours.collect()), line(symbols.collect())]
     }

@@ -1,5 +1,7 @@
 //! A finished line, which crosses from announcing to output.
 
+use strum::{EnumString, IntoStaticStr};
+
 use super::forms::{Text, again, apart, push_capital, word};
 use super::lang::Lang;
 
@@ -36,6 +38,16 @@ pub enum Role {
 impl Text {
     pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
         Line::of([self], channel, urgency)
+    }
+
+    /// An answer about the program or the rules.
+    pub fn help(self) -> Line {
+        self.line(Channel::Help, Urgency::Answer)
+    }
+
+    /// As [`Text::help`], but verbatim.
+    pub fn verbatim_help(self) -> Line {
+        self.verbatim(Channel::Help, Urgency::Answer)
     }
 
     /// Without a capital letter, for texts that begin with an id or a flag.
@@ -147,7 +159,8 @@ fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: 
 }
 
 /// The kind of a message. Each channel has its own verbosity and its own review buffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Channel {
     Game,
     Turn,
@@ -163,19 +176,13 @@ impl Channel {
 
     /// The English keyword of the settings.
     pub fn id(self) -> &'static str {
-        match self {
-            Channel::Game => "game",
-            Channel::Turn => "turn",
-            Channel::Hand => "hand",
-            Channel::Chat => "chat",
-            Channel::Error => "error",
-            Channel::Help => "help",
-        }
+        self.into()
     }
 }
 
 /// The time by which a line must be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Urgency {
     /// May wait or be lost: an event of another player.
     Event,

@@ -51,7 +51,7 @@ impl Locale {
             Some(_) => self.say(msg!("outline-here", text = difference.bare.clone().into_text())),
             None => difference.bare.clone().into_text(),
         });
-        told.map(|text| text.line(Channel::Help, Urgency::Answer)).collect()
+        told.map(Text::help).collect()
     }
 
     /// The rules first, then the cards, then the clauses that do not hold. The locale must be for the game.

@@ -14,7 +14,7 @@ use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage
 use sixdot::net::shuffle::{Commitment, Shuffle, describe, handle_shuffle};
 use sixdot::record::{Hex, Nonce, Record};
 use sixdot::rules::Library;
-use sixdot::session::RemoteTerminal;
+use sixdot::session::Keyboard;
 use sixdot::text::Lang;
 
 /// A lobby whose people are known by their names.
@@ -35,7 +35,7 @@ struct Person {
 
 /// The client program of a person.
 struct Program {
-    outpost: RemoteTerminal,
+    outpost: Keyboard,
     part: Nonce,
     promise: Option<Commitment>,
 }
@@ -91,7 +91,7 @@ impl House {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), shuffles: has_program, ..Hello::default() };
         let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
-            outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
+            outpost: Keyboard::far_from_the_table(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
             part: Hex([name.as_bytes()[0]; 32]),
             promise: None,
         });
@@ -100,14 +100,14 @@ impl House {
 
     /// Everything that the last action has sent, person by person.
     fn told(&mut self) -> String {
-        assert!(self.lobby.take_failures().is_empty());
+        assert!(std::mem::take(&mut self.lobby.failures).is_empty());
         let mut told: Vec<(String, String)> = Vec::new();
         // Client programs act by themselves, which sends more.
         loop {
-            for (token, _) in self.lobby.take_passphrases() {
+            for (token, _) in std::mem::take(&mut self.lobby.passphrases) {
                 self.lobby.set_passphrase_hash(&token, Some("a hash".to_owned()));
             }
-            let out = self.lobby.take_messages();
+            let out = std::mem::take(&mut self.lobby.out);
             if out.is_empty() {
                 break;
             }

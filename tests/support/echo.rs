@@ -48,7 +48,7 @@ pub fn play_if_asked() {
         |_| Look::default(),
         |cells| {
             let cells: usize = cells.parse().expect("a number of cells");
-            Look::braille(Width::try_from(cells).expect("the width of a display"))
+            Look::braille(Width::new(cells).expect("the width of a display"))
         },
     );
     let ended = repl::run(Echo { owner: 0 }, &mut Screen::new(io::stdout(), look), &ends);

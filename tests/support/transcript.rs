@@ -11,9 +11,7 @@ use sixdot::check::example::Example;
 use sixdot::engine::{Chance, Dice};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::{ExampleFile, Kind, Library};
-use sixdot::session::{
-    Answer, Conversation, Detail, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats,
-};
+use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
 use sixdot::terminal::Screen;
 use sixdot::terminal::repl::TOKEN;
 use sixdot::text::{Channel, HandOrder};
@@ -85,11 +83,11 @@ fn begin(command: &str) -> (Session, Look) {
                 plan.options.push((name.to_owned(), value.to_owned()));
             }
             "--referee" => plan.referee = Some(sixdot::engine::Referee::Strict),
-            "--braille" => look.width = value.parse().ok().and_then(|cells: usize| Width::try_from(cells).ok()),
+            "--braille" => look.width = value.parse().ok().and_then(Width::new),
             "--show" => {
                 let (name, detail) = value.split_once('=').expect("channel=detail");
                 let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name).expect("a channel");
-                look.details.set(channel, Detail::with_id(detail).expect("full, short or off"));
+                look.details.set(channel, detail.parse().expect("full, short or off"));
             }
             "--deal" => deal(&mut plan, value),
             "--hand-order" if value == "number" => order = HandOrder::Number,

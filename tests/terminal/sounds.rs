@@ -157,7 +157,7 @@ fn a_flag_that_is_no_command_is_refused_and_a_setting_told() {
 #[test]
 fn endless_command_delays_nothing_and_leaves_no_process() {
     let folder = Folder::new("sounds-stuck");
-    let command = command(&folder, STUCK).to_string();
+    let command = command(&folder, STUCK).typed;
     let since = Instant::now();
     let run = Sixdot::new("play uno --players 2 --seed 6 --sounds").arg(command).stdin(&"hnad\n".repeat(100));
     let stdout = run.run().stdout;

@@ -66,7 +66,7 @@ fn every_braille_form_fits_and_its_first_row_says_who_does_what() {
     every_game(|lang, game| {
         for line in answers(crate::support::session::session(lang, plan(game, 5))).concat() {
             for cells in [20, 32, 40, 80] {
-                let look = Look::braille(Width::try_from(cells).expect("a width"));
+                let look = Look::braille(Width::new(cells).expect("a width"));
                 let rows = rows(look, std::slice::from_ref(&line));
                 assert!(rows.iter().all(|row| row.chars().count() <= cells), "{lang}, {cells}: {rows:?}");
                 let words: Vec<&str> = rows.iter().flat_map(|row| row.split(' ')).collect();
@@ -74,8 +74,7 @@ fn every_braille_form_fits_and_its_first_row_says_who_does_what() {
             }
             let actor = names.iter().find(|name| line.text.starts_with(**name));
             if let Some(actor) = actor.filter(|_| line.urgency == Urgency::Event) {
-                let first =
-                    &rows(Look::braille(Width::try_from(20).expect("a width")), std::slice::from_ref(&line))[0];
+                let first = &rows(Look::braille(Width::new(20).expect("a width")), std::slice::from_ref(&line))[0];
                 assert!(
                     first.contains(actor) && first.len() > actor.len() + 1,
                     "{lang}: {first:?} of {:?}",

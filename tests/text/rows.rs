@@ -8,7 +8,7 @@ use crate::support::typed::Tables;
 
 /// A line as it stands on a terminal of 80 columns, and on displays of 40 cells, in full texts and in codes.
 fn shown(line: &Line) -> Vec<(usize, String)> {
-    let display = |form| Look { form, ..Look::braille(Width::try_from(40).expect("a width")) };
+    let display = |form| Look { form, ..Look::braille(Width::new(40).expect("a width")) };
     let written = |look: Look, columns: fn() -> Option<usize>| {
         let mut rows = Vec::new();
         Screen::fitting(&mut rows, look, columns).write(std::slice::from_ref(line)).expect("memory");

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use sixdot::net::client::frames::{ReceivedLine, ServerFrame};
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
-use sixdot::net::{client, wire};
+use sixdot::net::wire;
 use sixdot::record::Hex;
-use sixdot::session::RemoteTerminal;
+use sixdot::session::Keyboard;
 use sixdot::text::Lang;
 
 use crate::held;
@@ -21,7 +22,7 @@ const LONGEST: Duration = Duration::from_millis(200);
 /// If something does not hold.
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
-    let outpost = RemoteTerminal::new(Lang::En, None, Vec::new(), false);
+    let outpost = Keyboard::far_from_the_table(Lang::En, None, Vec::new(), false);
     let (mut frames, mut promise) = (0, None);
     for frame in text.lines() {
         frames += 1;
@@ -33,7 +34,8 @@ pub fn run(bytes: &[u8]) -> u64 {
                     let is_there = |text: &String| frame.len() >= text.len();
                     assert!(read.line.as_ref().is_none_or(is_there), "more is read than was sent");
                 }
-                for line in client::lines_of(frame) {
+                let told = ServerFrame::read(frame).and_then(|message| message.told);
+                for line in told.into_iter().flatten().map(ReceivedLine::line) {
                     for form in [&line.text, &line.short, &line.quiet, &line.braille] {
                         held::row(form);
                     }
@@ -47,8 +49,8 @@ pub fn run(bytes: &[u8]) -> u64 {
 }
 
 /// Hears what a host tells of a shuffle, and hears it once more.
-fn shuffles(frame: &str, promise: &mut Option<Commitment>, outpost: &RemoteTerminal) {
-    let Some(told) = client::shuffle_of(frame) else { return };
+fn shuffles(frame: &str, promise: &mut Option<Commitment>, outpost: &Keyboard) {
+    let Some(told) = ServerFrame::read(frame).and_then(|message| message.shuffle) else { return };
     let reaction = handle_shuffle(promise, &told, || Some(Hex([1; 32])));
     assert_eq!(
         reaction.nonce.is_some(),

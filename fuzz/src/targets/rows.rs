@@ -24,7 +24,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     let widest = if number & 4 == 0 { 2 * Width::NARROWEST } else { Width::WIDEST };
     let wider = usize::try_from(number >> 8).unwrap_or_default() % (widest - Width::NARROWEST + 1);
     let cells = Width::NARROWEST + wider;
-    let width = Width::try_from(cells).expect("a width");
+    let width = Width::new(cells).expect("a width");
     let look = Look {
         form: if number & 1 == 0 { BrailleForm::Codes } else { BrailleForm::Full },
         dots: if number & 2 == 0 { Dots::Six } else { Dots::Eight },

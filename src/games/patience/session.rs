@@ -182,7 +182,7 @@ impl GameUi for PatienceGame {
         let voice = side.voice();
         let word = Text::plain(voice.name_of(command_for(wanted)).to_owned());
         match wanted {
-            Move::Row(colour) | Move::Wish(colour) => word.beside(voice.locale().typed_colour(colour)),
+            Move::Row(colour) | Move::Wish(colour) => word.beside(voice.locale.typed_colour(colour)),
             Move::Lay | Move::Deal | Move::Put | Move::Keep | Move::Stop | Move::Undo => word,
         }
     }

@@ -3,7 +3,7 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::str::FromStr;
+
 use std::{fmt, io};
 
 use ring::hkdf::{HKDF_SHA256, Salt};
@@ -43,17 +43,9 @@ impl HostAddress {
         };
         HostAddress { host, ..self.clone() }.to_string()
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a host with a port")]
-pub struct InvalidAddress;
-
-/// Parses `example.org`, `example.org:4000`, `192.0.2.1:4000`, `[::1]:4000`, `::1`, and URLs of the page.
-impl FromStr for HostAddress {
-    type Err = InvalidAddress;
-
-    fn from_str(text: &str) -> Result<Self, InvalidAddress> {
+    /// Parses `example.org`, `example.org:4000`, `192.0.2.1:4000`, `[::1]:4000`, `::1`, and URLs of the page.
+    pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let behind = |schemes: [&str; 2]| schemes.iter().find_map(|scheme| text.strip_prefix(scheme));
         let encrypted = behind(["https://", "wss://"]);
@@ -62,9 +54,9 @@ impl FromStr for HostAddress {
         let text = text.trim_end_matches('/');
         let (host, port) = match text.strip_prefix('[') {
             Some(rest) => {
-                let (host, behind) = rest.split_once(']').ok_or(InvalidAddress)?;
-                host.parse::<IpAddr>().map_err(|_| InvalidAddress)?;
-                (host, if behind.is_empty() { None } else { Some(behind.strip_prefix(':').ok_or(InvalidAddress)?) })
+                let (host, behind) = rest.split_once(']')?;
+                host.parse::<IpAddr>().ok()?;
+                (host, if behind.is_empty() { None } else { Some(behind.strip_prefix(':')?) })
             }
             None if text.parse::<IpAddr>().is_ok() => (text, None),
             None => match text.split_once(':') {
@@ -73,17 +65,13 @@ impl FromStr for HostAddress {
             },
         };
         let port = match port {
-            Some(port) => port.parse().ok().filter(|port| *port > 0).ok_or(InvalidAddress)?,
+            Some(port) => port.parse().ok().filter(|port| *port > 0)?,
             None => USUAL_PORT,
         };
         let is_address = host.parse::<IpAddr>().is_ok();
         let can_be_named = |letter: char| letter.is_alphanumeric() || letter == '.' || letter == '-';
         let is_name = !host.is_empty() && host.len() <= LONGEST_HOST && host.chars().all(can_be_named);
-        if is_address || is_name {
-            Ok(HostAddress { host: host.to_owned(), port, is_encrypted })
-        } else {
-            Err(InvalidAddress)
-        }
+        (is_address || is_name).then(|| HostAddress { host: host.to_owned(), port, is_encrypted })
     }
 }
 
@@ -102,7 +90,7 @@ const MOST_SESSION_BYTES: u64 = 64 << 10;
 /// Maximum number of saved sessions; the oldest are dropped.
 const MOST_SESSIONS: usize = 100;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct SavedSession {
     place: String,
     name: String,
@@ -167,8 +155,7 @@ pub struct IdentityKeys(pub Option<PathBuf>);
 
 /// A file of the client is malformed. It is not replaced: a new secret would change the identity at every host, and a
 /// known host would count as unknown.
-#[derive(Debug, thiserror::Error)]
-#[error("{} cannot be read", .file.display())]
+#[derive(Debug)]
 pub struct UnreadableFile {
     pub file: PathBuf,
 }
@@ -218,7 +205,7 @@ impl IdentityKey {
     pub fn prove(&self, challenge: Challenge) -> KeyProof {
         let mut bytes = [0; 64];
         bytes.copy_from_slice(self.0.sign(&challenge.signed_message()).as_ref());
-        KeyProof(Hex(bytes))
+        Hex(bytes)
     }
 }
 
@@ -227,7 +214,7 @@ const MOST_PIN_BYTES: u64 = 512 << 10;
 /// Maximum number of pinned certificates; the oldest are dropped.
 const MOST_PINS: usize = 1_000;
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 struct PinnedCertificate {
     place: String,
     fingerprint: String,

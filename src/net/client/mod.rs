@@ -2,30 +2,32 @@
 //! spoken as in a local game; typed lines go to the host.
 
 mod connection;
-mod frames;
+pub mod frames;
 mod known_hosts;
 mod state;
 mod transport;
 
 use std::io;
+use std::mem;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 pub use self::known_hosts::{HostAddress, USUAL_PORT};
 
-use self::frames::{ClientHello, ReceivedLine, ServerButton, ServerFrame};
+use self::frames::{ClientHello, ServerButton};
 use self::known_hosts::{IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadableFile};
 use self::state::{ClientEvent, ClientState, SharedState};
 use self::transport::HostConnector;
 use crate::net::commands::LobbyCommand;
-use crate::net::shuffle::{Commitment, Shuffle, describe};
+use crate::net::shuffle::{Commitment, describe};
 use crate::record::{Games, Record};
+use crate::session::settings::Folders;
 use crate::session::{
-    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Scope, Width, can_be_called, composed,
+    Answer, Bell, Conversation, Key, KeyAnswer, Keyboard, LONGEST_NAME, Width, can_be_called, composed,
 };
 use crate::terminal::printable;
-use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
+use crate::text::{Line, Text, msg};
 
 /// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive
 /// afterwards.
@@ -39,19 +41,8 @@ const MOST_RECORDS: u32 = 1_000;
 
 const LEAVING: Duration = Duration::from_millis(500);
 
-/// Lines of a frame of the host; empty if the frame is malformed or has none.
-pub fn lines_of(frame: &str) -> Vec<Line> {
-    let told = ServerFrame::read(frame).and_then(|message| message.told);
-    told.into_iter().flatten().map(ReceivedLine::line).collect()
-}
-
-/// Shuffle message of a frame of the host.
-pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
-    ServerFrame::read(frame)?.shuffle
-}
-
 pub struct Client {
-    terminal: RemoteTerminal,
+    terminal: Keyboard,
     place: HostAddress,
     code: Option<String>,
     /// None until the user has entered one.
@@ -73,28 +64,15 @@ pub struct Client {
     shared: Arc<SharedState>,
 }
 
-/// The files in which a client keeps something; none where it keeps nothing.
-#[derive(Clone, Debug, Default)]
-pub struct ClientFiles {
-    /// Session tokens.
-    pub sessions: Option<PathBuf>,
-    /// The folder of requested game records.
-    pub games: Option<PathBuf>,
-    /// Pinned certificates of hosts.
-    pub pins: Option<PathBuf>,
-    /// The secret of the identity keys.
-    pub identity: Option<PathBuf>,
-}
-
 impl Client {
     /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate
     /// than the pinned one on the first connection.
     pub fn new(
-        terminal: RemoteTerminal,
+        terminal: Keyboard,
         place: HostAddress,
         name: Option<String>,
         code: Option<String>,
-        files: ClientFiles,
+        files: Folders,
         takes_new: bool,
     ) -> Self {
         Client {
@@ -102,10 +80,10 @@ impl Client {
             place,
             code,
             name,
-            sessions: SavedSessions(files.sessions),
+            sessions: SavedSessions(files.desks),
             games: files.games,
-            pins: PinnedCertificates(files.pins),
-            keys: IdentityKeys(files.identity),
+            pins: PinnedCertificates(files.certificates),
+            keys: IdentityKeys(files.key),
             takes_new,
             is_kept: false,
             kept: None,
@@ -136,15 +114,14 @@ impl Client {
     fn connect(&mut self, name: String, words: Option<String>) -> Answer {
         let mut lines = Vec::new();
         let key = self.keys.of(&self.place, &name).unwrap_or_else(|UnreadableFile { file }| {
-            let file = file.display().to_string();
-            lines.push(self.terminal.error(msg!("join-key-unreadable", file)));
+            lines.push(self.terminal.error(msg!("join-key-unreadable", file = &file)));
             None
         });
         let hello = ClientHello {
-            lang: self.terminal.voice().locale().lang(),
+            lang: self.terminal.voice().lang(),
             name: name.clone(),
             code: self.code.clone(),
-            braille: self.terminal.look().width.map(Width::cells),
+            braille: self.terminal.preferences.look.width.map(Width::cells),
             key,
             words,
         };
@@ -158,13 +135,17 @@ impl Client {
         let connector = match HostConnector::new(self.place.clone(), self.pins.clone(), self.takes_new) {
             Ok(connector) => connector,
             Err(UnreadableFile { file }) => {
-                let (place, file) = (self.place.to_string(), file.display().to_string());
-                return Answer::last(vec![self.terminal.error(msg!("join-certificates-unreadable", place, file))]);
+                let place = self.place.to_string();
+                return Answer::last(vec![self.terminal.error(msg!(
+                    "join-certificates-unreadable",
+                    place,
+                    file = &file
+                ))]);
             }
         };
         if let Err(error) = connection::open(connector, hello, &self.shared) {
-            let (place, reason) = (self.place.to_string(), Reason::from(&error));
-            return Answer::last(vec![self.terminal.error(msg!("join-cannot-begin", place, reason))]);
+            let place = self.place.to_string();
+            return Answer::last(vec![self.terminal.error(msg!("join-cannot-begin", place, reason = &error))]);
         }
         let known = self.shared.wait_for(WELCOME, ClientState::is_known);
         if known {
@@ -182,16 +163,16 @@ impl Client {
         let (events, ended) = self.shared.take();
         // Only changes of the connection or the commitment are saved, not single lines.
         let is_new = self.shared.was_welcomed() && !self.is_kept;
-        let commitment_changed = self.shared.change(|state| std::mem::take(&mut state.commitment_changed));
+        let commitment_changed = self.shared.change(|state| mem::take(&mut state.commitment_changed));
         if ended || is_new || commitment_changed || events.iter().any(|event| !matches!(event, ClientEvent::Line(_)))
         {
             self.keep();
         }
         let mut lines = self.terminal.take_notices();
         lines.extend(events.into_iter().map(|event| self.line(event)));
-        let asks = self.shared.change(|state| std::mem::take(&mut state.words));
+        let asks = self.shared.change(|state| mem::take(&mut state.words));
         if let (true, Some(name)) = (asks, &self.name) {
-            lines.push(self.terminal.question(msg!("telnet-ask-words", name = name.as_str())));
+            lines.push(self.terminal.question(msg!("telnet-ask-words", name)));
             self.asks_words = true;
             // The next attempt uses a new connection.
             self.shared = Arc::default();
@@ -207,9 +188,9 @@ impl Client {
         let place = self.place.to_string();
         match event {
             ClientEvent::Line(line) => {
-                Line { lang: line.lang.filter(|lang| *lang != self.terminal.voice().locale().lang()), ..*line }
+                Line { lang: line.lang.filter(|lang| *lang != self.terminal.voice().lang()), ..*line }
             }
-            ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim_help(),
             ClientEvent::Finding(found) => found.line(&self.terminal),
             ClientEvent::Check => describe(self.commitment().as_ref(), &self.terminal),
             ClientEvent::Record(text) => self.save_record(&text),
@@ -238,9 +219,9 @@ impl Client {
         match saved.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into())) {
             Ok(path) => {
                 let digits = self.commitment().map_or_else(|| "none".to_owned(), |commitment| commitment.digits());
-                self.terminal.help(msg!("join-record-saved", file = path.display().to_string(), digits))
+                self.terminal.help(msg!("join-record-saved", file = &path, digits))
             }
-            Err(error) => self.terminal.error(msg!("join-record-unsaved", reason = Reason::from(&error))),
+            Err(error) => self.terminal.error(msg!("join-record-unsaved", reason = &error)),
         }
     }
 
@@ -252,7 +233,7 @@ impl Client {
     fn is_leaving(&self, typed: &str) -> bool {
         let voice = self.terminal.voice();
         let leaves = || LobbyCommand::named(voice, typed.trim()) == Some(LobbyCommand::Leave);
-        let quits = || voice.read(typed, Scope { scopes: &["all"], ..Scope::default() }).has("quit");
+        let quits = || voice.read_in(typed, &["all"]).has("quit");
         !self.shared.read(ClientState::is_welcomed) && (leaves() || quits())
     }
 
@@ -273,7 +254,7 @@ impl Client {
 
 impl Conversation for Client {
     fn begin(&mut self) -> Answer {
-        self.terminal.begin();
+        self.terminal.speech.settle();
         if let Some(name) = self.name.take() {
             return self.connect(name, None);
         }
@@ -283,7 +264,7 @@ impl Conversation for Client {
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        if std::mem::take(&mut self.asks_words) {
+        if mem::take(&mut self.asks_words) {
             self.is_hidden = false;
             let words = typed.trim().to_owned();
             return match self.name.take() {
@@ -293,7 +274,7 @@ impl Conversation for Client {
         }
         if self.name.is_none() {
             let name = composed(typed.trim());
-            if can_be_called(&name, self.terminal.voice().locale().lang()) {
+            if can_be_called(&name, self.terminal.voice().lang()) {
                 return self.connect(name, None);
             }
             return Answer::new(vec![
@@ -301,7 +282,7 @@ impl Conversation for Client {
                 self.terminal.question(msg!("join-ask-name")),
             ]);
         }
-        if std::mem::take(&mut self.is_hidden) || self.shared.is_secret() {
+        if mem::take(&mut self.is_hidden) || self.shared.is_secret() {
             // The answer to a passphrase prompt, which may have ended since.
             if self.shared.is_secret() {
                 return self.send_line(typed, true);
@@ -310,7 +291,7 @@ impl Conversation for Client {
             self.shared.change(ClientState::note_unasked);
             return self.take_events();
         }
-        match self.terminal.answer(typed) {
+        match self.terminal.answer_here(typed) {
             Some(lines) => {
                 let mut answer = self.take_events();
                 answer.lines.extend(lines);
@@ -355,11 +336,11 @@ impl Conversation for Client {
     }
 
     fn status(&self) -> String {
-        if self.terminal.wants_status() { self.shared.read(|state| state.view.prompt.clone()) } else { String::new() }
-    }
-
-    fn history_owner(&self) -> usize {
-        0
+        if self.terminal.preferences.status_prompt {
+            self.shared.read(|state| state.view.prompt.clone())
+        } else {
+            String::new()
+        }
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {
@@ -404,6 +385,6 @@ impl Conversation for Client {
 
     fn press(&mut self, key: Key) -> KeyAnswer {
         self.is_hidden = false;
-        self.terminal.press(key)
+        self.terminal.press_here(key)
     }
 }

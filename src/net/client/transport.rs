@@ -18,7 +18,7 @@ use tokio_rustls::rustls::{
 
 use super::known_hosts::{HostAddress, PinnedCertificates, UnreadableFile};
 use crate::net::tls::Fingerprint;
-use crate::session::RemoteTerminal;
+use crate::session::Keyboard;
 use crate::text::{Line, Reason, msg};
 
 type Reader = Box<dyn AsyncRead + Unpin + Send>;
@@ -208,15 +208,15 @@ pub enum TransportNotice {
 }
 
 impl TransportNotice {
-    pub fn line(&self, terminal: &RemoteTerminal, place: String) -> Line {
+    pub fn line(&self, terminal: &Keyboard, place: String) -> Line {
         match self {
             TransportNotice::Plain => terminal.help(msg!("join-not-encrypted", place)),
             TransportNotice::Known(shown) => {
                 terminal.help(msg!("join-first-certificate", place, fingerprint = shown.to_string()))
             }
             TransportNotice::NotKept(shown, kind) => {
-                let (fingerprint, reason) = (shown.to_string(), Reason::from(&io::Error::from(*kind)));
-                terminal.error(msg!("join-certificate-not-kept", place, fingerprint, reason))
+                let reason = Reason::from(*kind);
+                terminal.error(msg!("join-certificate-not-kept", place, fingerprint = shown.to_string(), reason))
             }
             TransportNotice::Changed { known, shown } => {
                 let (known, shown) = (known.to_string(), shown.to_string());

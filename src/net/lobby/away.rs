@@ -22,7 +22,7 @@ impl Lobby {
             return Ok(self.help(id, msg!("lobby-grace-is", seconds)));
         }
         let table_id = self.owned_table(id)?;
-        let word = self.person(id).participant.voice().locale().in_full(msg!("lobby-grace-open"));
+        let word = self.person(id).participant.voice().locale.in_full(msg!("lobby-grace-open"));
         let is_open = ["open", word.as_str()].map(normal).contains(&normal(rest));
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
@@ -75,7 +75,7 @@ impl Lobby {
         }
         self.note_unwritten(failed);
         if was_away {
-            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = &name)));
         }
         if stood_in {
             self.keep_table(table_id);
@@ -114,7 +114,7 @@ impl Lobby {
         }
         let place = &table.places[seat.index()];
         if place.stands_in {
-            return self.refuse(id, msg!("lobby-plays-already", who, computer = place.computer.as_str()));
+            return self.refuse(id, msg!("lobby-plays-already", who, computer = &place.computer));
         }
         if self.is_here(other) {
             return self.refuse(id, msg!("lobby-is-here", who));
@@ -130,7 +130,7 @@ impl Lobby {
         let names: Vec<String> = missing.iter().map(|id| self.name(*id).to_owned()).collect();
         // Repeating the command does not ask again.
         self.notify(missing.into_iter().filter(|_| is_new), |voice| {
-            voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
+            voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = &own, away = &who))
         });
         Ok(self
             .line(id, |voice| voice.help(msg!("lobby-substitute-asked", names = joined(voice, names.into_iter())))))
@@ -185,9 +185,7 @@ impl Lobby {
         place.since = written.filter(|_| resume);
         // With no other players the game pauses, which its situation reports.
         if !table.is_left_to_computers() {
-            self.tell_others(id, |voice| {
-                voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
-            });
+            self.tell_others(id, |voice| voice.help(msg!("lobby-plays-for", who = &name, computer = &computer)));
         }
         let failed = self.at_game(table_id, |game| {
             game.table_mut().table_state_mut().set_away(seat, Some(name.clone()).filter(|_| resume));

@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::{Lobby, PersonId, Told, said};
 use crate::input::{Act, Said, is_small, listed};
 use crate::net::commands::LobbyCommand;
-use crate::session::{LanguagePack, Scope};
+use crate::session::LanguagePack;
 use crate::text::{Channel, msg};
 
 /// Maximum number of commands in one line.
@@ -62,7 +62,7 @@ impl Lobby {
         match (read, LobbyCommand::read(voice, typed)) {
             (Some((LobbyCommand::Say, call)), _) if self.is_call_said(id, voice, first) => {
                 // A call after `say` counts in every language.
-                return Ok(self.answer_at_table(id, call.text("text"), now));
+                return Ok(self.answer_at_table(id, call.rest(), now));
             }
             (Some((word, said)), whole) if !self.is_of_the_game(id, first, word, &said) => {
                 let (word, said) = whole.unwrap_or((word, said));
@@ -122,7 +122,7 @@ impl Lobby {
     /// True for a call of the running game: `say uno`.
     fn is_call_said(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> bool {
         matches!(LobbyCommand::read(voice, part), Some((word @ LobbyCommand::Say, said))
-            if self.is_of_the_game(id, part, word, &said) && self.is_call_at_table(id, said.text("text")))
+            if self.is_of_the_game(id, part, word, &said) && self.is_call_at_table(id, said.rest()))
     }
 
     fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
@@ -157,7 +157,7 @@ impl Lobby {
         }
         let name = said.text("name");
         // Finnish `sano Annalle moi` speaks to her, `sano Anna, moi` to all.
-        let has_endings = !listed(voice.locale().lang(), "to-endings").is_empty();
+        let has_endings = !listed(voice.lang(), "to-endings").is_empty();
         let is_there = !(has_endings && self.named(name).is_some()) && self.addressed(voice, name).is_some();
         let behind = typed.split_once(name).map_or("", |(_, behind)| behind.trim_start());
         let is_address = !has_endings && behind.starts_with([',', ':']);
@@ -172,15 +172,15 @@ impl Lobby {
         // `say thanks` calls nothing.
         let lang = self.people.get(&id).map(|person| person.participant.lang());
         let is_small = |text: &str| lang.is_some_and(|lang| text.split_whitespace().all(|word| is_small(lang, word)));
-        let only_small = word == LobbyCommand::Say && said.has("text") && is_small(said.text("text"));
+        let only_small = word == LobbyCommand::Say && said.has("text") && is_small(said.rest());
         let shared = word.may_be_for_game(said) && !typed.starts_with('\'') && !only_small;
         shared
-            && (word == LobbyCommand::Say && self.is_call_at_table(id, said.text("text"))
+            && (word == LobbyCommand::Say && self.is_call_at_table(id, said.rest())
                 || self.ask_game(id, |game, position| game.table_of(position).is_understood(typed)))
     }
 
     fn run_command(&mut self, id: PersonId, word: LobbyCommand, said: &Said, now: Instant) -> Told {
-        let rest = if said.has("name") { said.text("name") } else { said.text("text") };
+        let rest = if said.has("name") { said.text("name") } else { said.rest() };
         let switch = said.choice("switch").map(|switch| switch == "on");
         match word {
             LobbyCommand::New => self.create_table(id, rest, now),
@@ -191,7 +191,7 @@ impl Lobby {
             LobbyCommand::Who => Ok(self.who(id)),
             LobbyCommand::Tables => Ok(self.list_tables(id)),
             LobbyCommand::Say => self.say(id, rest),
-            LobbyCommand::Tell => self.tell_person(id, rest, said.text("text")),
+            LobbyCommand::Tell => self.tell_person(id, rest, said.rest()),
             LobbyCommand::Lobby => self.handle_lobby(id, switch, rest),
             LobbyCommand::Ignore => self.ignore(id, rest),
             LobbyCommand::Invite => self.invite(id, rest),
@@ -226,13 +226,13 @@ fn parts(typed: &str) -> impl Iterator<Item = &str> {
 }
 
 fn said_anywhere(voice: &LanguagePack, typed: &str) -> Vec<Said> {
-    voice.read(typed, Scope { scopes: &["all"], ..Scope::default() }).said
+    voice.read_in(typed, &["all"]).said
 }
 
 /// The command that help is requested for, an error for general help, or none.
 fn help_topic(voice: &LanguagePack, typed: &str) -> Option<Result<LobbyCommand, ()>> {
     let said = said_anywhere(voice, typed).into_iter().find(|said| said.intent == "help")?;
-    if said.slots.is_empty() { Some(Err(())) } else { LobbyCommand::named(voice, said.text("text")).map(Ok) }
+    if said.slots.is_empty() { Some(Err(())) } else { LobbyCommand::named(voice, said.rest()).map(Ok) }
 }
 
 /// True for the command that quits a local game; here it leaves the table or the host.

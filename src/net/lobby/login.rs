@@ -9,7 +9,7 @@ use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::net::names::{InvalidName, check_name, guest_base, guest_name};
 use crate::net::outbox::WireLine;
-use crate::session::{LanguagePack, Look, Scope, Width, composed};
+use crate::session::{LanguagePack, Look, Width, composed};
 use crate::storage;
 use crate::terminal::printable;
 use crate::text::{Lang, Line, Locale, msg};
@@ -66,7 +66,7 @@ impl Lobby {
             None => self.register(hello, now)?,
         };
         if let Some(person) = self.people.get_mut(&id) {
-            if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
+            if let Some(width) = hello.braille.and_then(Width::new) {
                 person.participant.change_look(Look { width: Some(width), ..person.participant.look() });
             }
             person.forgets = hello.forgets;
@@ -146,7 +146,7 @@ impl Lobby {
             return Err(Refusal::new(hello.lang(), msg!("lobby-overheard-name", name = wanted)));
         }
         let wants_words = owner.is_some_and(|saved| !saved.words.is_empty() || !saved.passphrase.is_empty());
-        let guest = guest_name(voice.locale(), wanted);
+        let guest = guest_name(&voice.locale, wanted);
         let is_free = is_taken && self.names.find_similar(&guest).is_none() && check_name(&guest, []).is_ok();
         let why = if is_free { msg!("lobby-name-guest", name = wanted, guest) } else { invalid.message(wanted) };
         Err(Refusal { wants_words, ..Refusal::new(hello.lang(), why) })
@@ -304,7 +304,7 @@ impl Lobby {
         let name = printable(&hello.name);
         let wrong = |wants_words| Refusal {
             wants_words,
-            ..Refusal::new(hello.lang(), msg!("lobby-wrong-words", name = name.as_str()))
+            ..Refusal::new(hello.lang(), msg!("lobby-wrong-words", name = &name))
         };
         let id = self.named(&name).ok_or_else(|| wrong(false))?;
         let person = self.person_mut(id);
@@ -313,7 +313,7 @@ impl Lobby {
                 person.wrong = None;
                 return Ok(id);
             }
-            let why = msg!("lobby-wrong-passphrase", name = name.as_str());
+            let why = msg!("lobby-wrong-passphrase", name = &name);
             return Err(Refusal { wants_words: true, ..Refusal::new(hello.lang(), why) });
         }
         if person.saved.words.is_empty() {
@@ -406,7 +406,7 @@ impl Lobby {
 
     /// The confirmation to forget a person must be the next line.
     fn answer_forgetting(&mut self, id: PersonId, voice: &LanguagePack, typed: &str) -> Option<Vec<Line>> {
-        let answer = voice.read(typed, Scope { scopes: &["all"], ..Scope::default() });
+        let answer = voice.read_in(typed, &["all"]);
         if answer.has("no") {
             return Some(vec![voice.help(msg!("lobby-forget-off"))]);
         }
@@ -415,7 +415,7 @@ impl Lobby {
             return Some(vec![voice.question(msg!("lobby-forget-ask"))]);
         }
         match LobbyCommand::read(voice, typed) {
-            Some((LobbyCommand::Forget, said)) if is_me(voice, said.text("text")) => {
+            Some((LobbyCommand::Forget, said)) if is_me(voice, said.rest()) => {
                 self.delete_person(id);
                 Some(Vec::new())
             }
@@ -430,10 +430,6 @@ impl Lobby {
             return self.refuse(id, msg!("lobby-unasked"));
         }
         Ok(self.answer_question(id, &printable(typed)).unwrap_or_default())
-    }
-
-    pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
-        std::mem::take(&mut self.passphrases)
     }
 
     /// Stores the hash of a new passphrase; none if hashing failed.
@@ -476,5 +472,5 @@ impl Lobby {
 
 fn is_me(voice: &LanguagePack, whom: &str) -> bool {
     let whom = normal(whom);
-    whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))
+    whom == "me" || whom == voice.locale.in_full(msg!("lobby-forget-whom"))
 }

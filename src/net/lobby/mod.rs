@@ -101,10 +101,10 @@ pub struct Lobby {
     tables: BTreeMap<u64, Box<LobbyTable>>,
     next_table: u64,
     at: BTreeMap<PersonId, u64>,
-    out: Vec<(PersonId, ServerMessage)>,
-    passphrases: Vec<(String, String)>,
-    failures: Vec<LobbyFailure>,
-    unread: Vec<PathBuf>,
+    pub out: Vec<(PersonId, ServerMessage)>,
+    pub passphrases: Vec<(String, String)>,
+    pub failures: Vec<LobbyFailure>,
+    pub unread: Vec<PathBuf>,
     /// Highest number of an unreadable file, never assigned, so that the file is not overwritten.
     unread_person: PersonId,
     /// The program is ending; departures are not announced.
@@ -181,18 +181,6 @@ impl Lobby {
             open()
         });
         opened.map_err(|error| self.failures.push(LobbyFailure::Unwritten(error))).ok()
-    }
-
-    pub fn take_messages(&mut self) -> Vec<(PersonId, ServerMessage)> {
-        std::mem::take(&mut self.out)
-    }
-
-    pub fn take_failures(&mut self) -> Vec<LobbyFailure> {
-        std::mem::take(&mut self.failures)
-    }
-
-    pub fn take_unread(&mut self) -> Vec<PathBuf> {
-        std::mem::take(&mut self.unread)
     }
 
     /// Folders that are accessible to other users.
@@ -315,11 +303,9 @@ impl Lobby {
     fn empty_tables(&mut self) {
         let now = self.seconds();
         let mut gone = Vec::new();
-        let is_here = |people: &BTreeMap<PersonId, Box<Person>>, id| {
-            people.get(&id).is_some_and(|person| person.away.is_none())
-        };
         for (table_id, table) in &mut self.tables {
-            let is_empty = !table.people().any(|id| is_here(&self.people, id));
+            let is_here = |id| self.people.get(&id).is_some_and(|person| person.away.is_none());
+            let is_empty = !table.people().any(is_here);
             let since = table.empty_since;
             if is_empty != since.is_some() {
                 table.empty_since = is_empty.then_some(now);
@@ -603,5 +589,5 @@ fn table_in(tables: &mut BTreeMap<u64, Box<LobbyTable>>, table_id: u64) -> &mut 
 }
 
 fn joined(voice: &LanguagePack, names: impl Iterator<Item = String>) -> Text {
-    voice.locale().join(names.map(Text::plain), "and")
+    voice.locale.join(names.map(Text::plain), "and")
 }

@@ -308,7 +308,7 @@ impl Lobby {
             let Some(failed) = failed else { return };
             self.note_unwritten(failed);
             let people = self.table(table_id).list_people();
-            let renamed = msg!("lobby-renamed", old = before.as_str(), new = name.as_str());
+            let renamed = msg!("lobby-renamed", old = &before, new = &name);
             self.tell_each(people, &renamed, LanguagePack::help);
         }
     }

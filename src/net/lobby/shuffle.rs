@@ -193,7 +193,7 @@ impl Lobby {
             return Ok(self.help(id, msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
         let (table, voice) = (self.table(table_id), self.person(id).participant.voice());
-        let locale = voice.locale();
+        let locale = &voice.locale;
         let mut lines = Vec::new();
         lines.push(match table.shuffled.as_ref().filter(|_| table.shuffling.is_none()) {
             None => voice.help(msg!("lobby-shuffling")),

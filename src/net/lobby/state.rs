@@ -1,9 +1,9 @@
 //! People and tables of the lobby, their files, and a cache of loaded rules.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, io};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::record::{FairShuffle, Nonce};
 use crate::rules::{Diagnostic, Library, Loaded};
-use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{LanguagePacks, Look, NetworkTable, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -26,31 +26,25 @@ pub struct SavedPerson {
     pub name: String,
     pub token: String,
     /// Words of return, for clients that keep no token; empty if there are none.
-    #[serde(default)]
     pub words: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub keys: Vec<String>,
     /// Argon2id hash; empty if there is no passphrase.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub passphrase: String,
     pub lang: String,
     /// Settings that differ from the defaults.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
-    #[serde(default)]
     pub hears_lobby: bool,
     /// Number of the last typed line.
-    #[serde(default)]
     pub typed: u64,
-    #[serde(default)]
     pub ignored: BTreeSet<PersonId>,
-    #[serde(default)]
     pub banned: bool,
     /// The client has confirmed the welcome. Before that, nobody may know of the person.
     #[serde(default = "yes")]
     pub welcomed: bool,
     /// Time of the last visit in seconds since 1970, accurate to a day; 0 if unknown.
-    #[serde(default)]
     pub seen: u64,
 }
 
@@ -71,7 +65,7 @@ pub struct FailedLogins {
     pub count: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum PendingQuestion {
     Passphrase,
     Again(String),
@@ -125,7 +119,7 @@ impl Person {
         let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
         let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
         let mut participant = RemoteParticipant::new(lang, library, voices);
-        participant.change_presentation(Presentation::with(&saved.settings));
+        participant.apply_settings(&saved.settings);
         Ok(Person {
             participant,
             had: outbox.last,
@@ -151,14 +145,14 @@ impl Person {
     }
 
     pub fn has_changed(&self) -> bool {
-        let settings = self.participant.presentation().settings();
+        let settings = self.participant.settings();
         self.saved.lang != self.participant.lang().code() || self.saved.settings != settings
     }
 
     /// Writes the person's file.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
-        self.saved.settings = self.participant.presentation().settings();
+        self.saved.settings = self.participant.settings();
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
@@ -192,17 +186,12 @@ pub struct LobbyTable {
     pub places: Vec<TableSeat>,
     pub records: u32,
     /// In the order of their positions after the seats.
-    #[serde(default)]
     pub watchers: Vec<PersonId>,
     /// Players who left the running game, with the seat whose cards they have seen: the only one they may take again.
-    #[serde(default)]
     pub left: BTreeMap<PersonId, u8>,
-    #[serde(default)]
     pub barred: BTreeSet<PersonId>,
-    #[serde(default)]
     pub options: Vec<(String, String)>,
     /// Listed, and open without its code.
-    #[serde(default)]
     pub open: bool,
     /// Spectators are allowed.
     #[serde(default = "yes")]
@@ -211,9 +200,7 @@ pub struct LobbyTable {
     #[serde(default = "usual_grace")]
     pub grace: u64,
     /// Seconds since 1970.
-    #[serde(default)]
     pub empty_since: Option<u64>,
-    #[serde(default)]
     pub games: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffling: Option<PendingShuffle>,
@@ -348,26 +335,14 @@ pub(super) fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
 
 /// Files with numeric names, by number.
 pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
-        if let Some(number) = number.filter(|_| path.extension().is_some_and(|ending| ending == "json")) {
-            found.insert(number, path);
-        }
-    }
-    Ok(found)
+    let numbered = |name: &String| Some((name.strip_suffix(".json")?.parse().ok()?, folder.join(name)));
+    Ok(storage::names(folder)?.iter().filter_map(numbered).collect())
 }
 
 /// A number greater than that of every file.
 pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
-    let mut next = 1;
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name();
-        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
-        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
-    }
-    Ok(next)
+    let number = |name: &String| name.split('.').next()?.parse::<u64>().ok();
+    Ok(storage::names(folder)?.iter().filter_map(number).max().map_or(1, |highest| highest.saturating_add(1)))
 }
 
 const MOST_CACHED: usize = 64;

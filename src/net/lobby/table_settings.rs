@@ -200,7 +200,7 @@ impl Lobby {
         let free = table.places.len() - names.len();
         let (lang, plays, watched) = (table.lang.clone(), table.is_playing(), table.watched);
         self.line(id, |voice| {
-            let game = voice.locale().game_name(&table.game);
+            let game = voice.locale.game_name(&table.game);
             let nobody = names.is_empty();
             let names = joined(voice, names.into_iter());
             voice.help(msg!("lobby-open-table", number, game, nobody, names, lang, free, plays, watched))

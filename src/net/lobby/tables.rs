@@ -38,7 +38,7 @@ impl Lobby {
         let (seats, chosen) = self.person(id).participant.table_in(rest, &loaded).map_err(|line| vec![line])?;
         let sizes = loaded.rules.sizes();
         if seats.is_some_and(|seats| !sizes.contains(seats)) {
-            let locale = self.person(id).participant.voice().locale();
+            let locale = &self.person(id).participant.voice().locale;
             let (game, sizes) = (locale.game_name(&game), locale.sizes(&sizes));
             return self.refuse(id, msg!("lobby-no-such-size", game, sizes));
         }
@@ -67,7 +67,7 @@ impl Lobby {
         self.tables.insert(table_id, Box::new(table));
         self.at.insert(id, table_id);
         self.keep_table(table_id);
-        let game = self.person(id).participant.voice().locale().game_name(&game);
+        let game = self.person(id).participant.voice().locale.game_name(&game);
         let mut lines = self.help(id, msg!("lobby-opened", game, count = usize::from(count), code));
         if !chosen.is_empty() {
             match self.set_house_rules(id, table_id, chosen, now) {
@@ -201,9 +201,7 @@ impl Lobby {
             }
         }
         self.keep_table(table_id);
-        self.tell_others(id, |voice| {
-            voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = name.as_str()))
-        });
+        self.tell_others(id, |voice| voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = &name)));
         self.request_nonce(id, now);
         lines
     }
@@ -219,10 +217,10 @@ impl Lobby {
         let name = |other: PersonId| self.name(other).to_owned();
         let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
-            let game = voice.locale().game_name(&table.game);
+            let game = voice.locale.game_name(&table.game);
             let complete = away.is_empty();
             let [names, away] = [here, away].map(|people| joined(voice, people.into_iter().map(name)));
-            line(voice, game, voice.locale().say(msg!("lobby-here", names, complete, away)))
+            line(voice, game, voice.locale.say(msg!("lobby-here", names, complete, away)))
         });
         for place in table.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
@@ -236,7 +234,7 @@ impl Lobby {
         let (table_id, _) = self.own_table(id)?;
         let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| {
-            voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
+            voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = &name))
         });
         let table = self.table_mut(table_id);
         let seat = table.seat_of(id);
@@ -314,14 +312,14 @@ impl Lobby {
     pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
         self.table_mut(table_id).owner = to;
         let name = self.name(to).to_owned();
-        self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
+        self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = &name)));
         self.notify([to], |voice| voice.help(msg!("lobby-you-own")));
         self.keep_table(table_id);
     }
 
     pub(super) fn show_code(&self, id: PersonId) -> Told {
         let (_, table) = self.own_table(id)?;
-        Ok(self.help(id, msg!("lobby-code-is", code = table.code.as_str())))
+        Ok(self.help(id, msg!("lobby-code-is", code = &table.code)))
     }
 
     pub(super) fn who(&self, id: PersonId) -> Vec<Line> {

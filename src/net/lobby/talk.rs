@@ -23,7 +23,7 @@ impl Lobby {
         let Some(table_id) = self.table_of(id) else { return self.say_in_lobby(id, text) };
         self.can_be_said(id, text, true)?;
         let who = self.name(id).to_owned();
-        let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
+        let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = &who, text));
         // Absent players read it on their return.
         let others = self.listeners(id, |other, _| self.table_of(other) == Some(table_id));
         self.notify(others, says);
@@ -62,9 +62,8 @@ impl Lobby {
         let at_table = table_id.is_some() && others.iter().any(|other| self.table_of(*other) == table_id);
         self.can_be_said(id, text, at_table)?;
         let who = self.name(id).to_owned();
-        let here = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
-        let there =
-            |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says-there", who = who.as_str(), text));
+        let here = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = &who, text));
+        let there = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says-there", who = &who, text));
         let (sitting, others): (Vec<PersonId>, Vec<PersonId>) =
             others.into_iter().partition(|other| self.at.contains_key(other));
         self.notify(others, here);
@@ -100,12 +99,16 @@ impl Lobby {
 
     pub(super) fn tell_person(&mut self, id: PersonId, name: &str, text: &str) -> Told {
         let to = self.other(id, LobbyCommand::Tell, name)?;
-        self.tell_one(id, to, text)
+        let at_table = self.at.get(&id) == self.at.get(&to);
+        self.can_be_said(id, text, at_table)?;
+        self.request(id, to, |who, _| msg!("lobby-tells", who, text));
+        let to = self.name(to);
+        Ok(self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text))))
     }
 
     /// The person to whom something is said, by name or its form for that: `Annalle`.
     pub(super) fn addressed(&self, voice: &LanguagePack, name: &str) -> Option<PersonId> {
-        self.named(name).or_else(|| self.inflected(name, &listed(voice.locale().lang(), "to-endings")))
+        self.named(name).or_else(|| self.inflected(name, &listed(voice.lang(), "to-endings")))
     }
 
     /// The only person whose name has this inflected form.
@@ -114,14 +117,6 @@ impl Lobby {
         let has_form = |person: &Person| inflected(&normal(&person.saved.name), endings).contains(&form);
         let mut people = self.people.iter().filter(|(_, person)| has_form(person)).map(|(id, _)| *id);
         people.next().filter(|_| people.next().is_none())
-    }
-
-    fn tell_one(&mut self, id: PersonId, to: PersonId, text: &str) -> Told {
-        let at_table = self.at.get(&id) == self.at.get(&to);
-        self.can_be_said(id, text, at_table)?;
-        self.request(id, to, |who, _| msg!("lobby-tells", who, text));
-        let to = self.name(to);
-        Ok(self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text))))
     }
 
     /// Sends a message from one person to another, who may ignore it. That is not reported to the sender.
@@ -160,7 +155,7 @@ impl Lobby {
             self.keep_table(table_id);
         }
         self.request(id, other, |who, voice| {
-            let game = voice.locale().game_name(&game);
+            let game = voice.locale.game_name(&game);
             msg!("lobby-invited", who, game, code = code.clone())
         });
         Ok(self.help(id, msg!("lobby-invites", who = self.name(other))))
@@ -197,7 +192,7 @@ impl Lobby {
         let who = self.name(id).to_owned();
         self.table_mut(table_id).barred.insert(other);
         self.leave_table(other, true)?;
-        self.notify([other], |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
+        self.notify([other], |voice| voice.help(msg!("lobby-kicked", who = &who)));
         Ok(Vec::new())
     }
 
@@ -232,7 +227,7 @@ impl Lobby {
         let in_a_form = || match word {
             LobbyCommand::Kick | LobbyCommand::Owner | LobbyCommand::Ignore => None,
             LobbyCommand::Tell => self.addressed(voice, name),
-            _ => self.inflected(name, &listed(voice.locale().lang(), "name-endings")),
+            _ => self.inflected(name, &listed(voice.lang(), "name-endings")),
         };
         match self.named(name).or_else(in_a_form) {
             Some(other) if other == id => self.refuse(id, msg!("lobby-own-name")),

@@ -7,8 +7,8 @@ use crate::net::{ClientInput, LineCodec, LoginDialog, LoginStep};
 const DO_TYPE: &[u8] = &[255, 253, 24];
 const WILL_TYPE: &[u8] = &[255, 251, 24];
 
-fn status() -> Vec<(String, String)> {
-    vec![("NAME".to_owned(), "Sixdot".to_owned()), ("PLAYERS".to_owned(), "3".to_owned())]
+fn status() -> Vec<(&'static str, String)> {
+    vec![("NAME", "Sixdot".to_owned()), ("PLAYERS", "3".to_owned())]
 }
 
 /// A connection to a client that knows telnet; what it was asked then is gone.

@@ -22,7 +22,7 @@ pub(super) enum KeyMeaning {
     Pair(usize),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(super) struct KeyBinding {
     pub key: char,
     pub command: Command,
@@ -46,7 +46,7 @@ impl Keymap {
                 && (at.lesson || bound.command != GameCommand::Next.into())
                 && !(at.retold && bound.command.is_move())
         };
-        let mut bound = bound_keys(voice.locale(), voice.family());
+        let mut bound = bound_keys(&voice.locale, voice.family());
         bound.retain(there);
         if at.waits == AwaitedInput::Keyboard {
             bound.retain(|bound| Keymap::before_the_keyboard(bound.command));
@@ -106,8 +106,7 @@ pub(super) fn items<'a>(voice: &LanguagePack, items: impl IntoIterator<Item = (c
             '.' => "stop",
             _ => "letter",
         };
-        let letter = key.to_string();
-        voice.locale().in_full(msg!("key-item", sort, key = letter.as_str(), name))
+        voice.locale.in_full(msg!("key-item", sort, key = key.to_string(), name))
     };
     items.into_iter().map(item).collect::<Vec<_>>().join(", ")
 }
@@ -191,7 +190,7 @@ impl Keyboard {
                 .map(|bound| {
                     let name = &voice.commands().entry(bound.command).name;
                     let rest =
-                        if bound.colour { voice.locale().in_full(msg!("key-colour")) } else { bound.rest.clone() };
+                        if bound.colour { voice.locale.in_full(msg!("key-colour")) } else { bound.rest.clone() };
                     (bound.key, format!("{name} {rest}").trim_end().to_owned())
                 })
                 .collect();
@@ -213,7 +212,6 @@ mod tests {
 
     use super::*;
     use crate::input::Commands;
-    use crate::session::language_pack::Scope;
     use crate::text::Lang;
 
     fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<KeyBinding>)> {
@@ -288,7 +286,7 @@ mod tests {
             let voice = LanguagePack::new(lang);
             let is_otherwise = |bound: &&KeyBinding| {
                 let scopes = &[scope, "deal", "table", "all"];
-                let said = voice.read(&bound.key.to_string(), Scope { scopes, ..Scope::default() }).said;
+                let said = voice.read_in(&bound.key.to_string(), scopes).said;
                 !said.is_empty() && said.iter().all(|said| said.command() != Some(bound.command))
             };
             let letters: String = bound.iter().filter(is_otherwise).map(|bound| bound.key).collect();
@@ -312,8 +310,7 @@ mod tests {
             let voice = LanguagePack::new(lang);
             for bound in bound.into_iter().filter(|bound| !bound.colour) {
                 let line = format!("{} {}", commands.entry(bound.command).name, bound.rest);
-                let said =
-                    voice.read(&line, Scope { scopes: &[scope, "deal", "table", "all"], ..Scope::default() }).said;
+                let said = voice.read_in(&line, &[scope, "deal", "table", "all"]).said;
                 let is_it = said.iter().any(|said| said.command() == Some(bound.command));
                 assert!(is_it, "{lang}, {family:?}: {line}: {said:?}");
             }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::key_map::{KeyMeaning, Keymap, items};
+use super::settings_commands::on_or_off;
 use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
@@ -29,7 +30,7 @@ impl Keyboard {
     /// The line that says that single keys are on, once, at the first table.
     pub fn announce_keys(&mut self) -> Option<Line> {
         let is_new = self.reads_keys() && !std::mem::replace(&mut self.keys.announced, true);
-        is_new.then(|| self.voice().help(msg!("keys-are", on = true)))
+        is_new.then(|| self.help(msg!("keys-are", on = true)))
     }
 
     /// True if the open question changed since the last key, so that keys typed ahead are discarded.
@@ -56,11 +57,11 @@ impl Keyboard {
             Key::Enter if at.enter => KeyAnswer::Line(String::new()),
             Key::Enter | Key::Char(' ') => self.typed(at, TableQuestion::Turn, "", situation),
             Key::Char(':') => self.open_line(),
-            Key::LeaveLine => told(vec![self.voice().help(msg!("key-line-left"))]),
+            Key::LeaveLine => told(vec![self.help(msg!("key-line-left"))]),
             Key::Escape => {
                 self.speech.hush();
                 match begun {
-                    Some(_) => told(vec![self.voice().help(msg!("key-nothing-done"))]),
+                    Some(_) => told(vec![self.help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -121,15 +122,13 @@ impl Keyboard {
         }
         let (begun, question) = match meaning {
             Some(KeyMeaning::Answers(line)) => return KeyAnswer::Line(line),
-            Some(KeyMeaning::Card(place)) => {
-                return self.place(place);
-            }
+            Some(KeyMeaning::Card(place)) => return self.place(place),
             Some(KeyMeaning::Player(number)) => return KeyAnswer::Line(number.to_string()),
             Some(KeyMeaning::Number) => {
-                (Some(KeySequence::Number(String::new())), self.voice().question(msg!("key-two-digits")))
+                (Some(KeySequence::Number(String::new())), self.question(msg!("key-two-digits")))
             }
             Some(KeyMeaning::Pair(first)) => {
-                (Some(KeySequence::Pair(first)), self.voice().question(msg!("key-pair", number = first)))
+                (Some(KeySequence::Pair(first)), self.question(msg!("key-pair", number = first)))
             }
             // A colour of a remote table is typed.
             Some(KeyMeaning::Colour(_)) if self.location == KeyboardLocation::FarFromTheTable => {
@@ -138,10 +137,7 @@ impl Keyboard {
             Some(KeyMeaning::Colour(command)) => {
                 let colours = map.colours.iter().map(|(key, colour)| (*key, colour.as_str()));
                 let keys = items(self.voice(), colours);
-                (
-                    Some(KeySequence::Colour(command)),
-                    self.voice().question(msg!("key-which-colour", keys = keys.as_str())),
-                )
+                (Some(KeySequence::Colour(command)), self.question(msg!("key-which-colour", keys)))
             }
             Some(KeyMeaning::Does(command, rest)) => match self.question_before(at, command, letter) {
                 Some(line) => {
@@ -157,7 +153,7 @@ impl Keyboard {
     }
 
     fn open_line(&self) -> KeyAnswer {
-        KeyAnswer::Opens(Answer::new(vec![self.voice().help(msg!("key-line-opened"))]))
+        KeyAnswer::Opens(Answer::new(vec![self.help(msg!("key-line-opened"))]))
     }
 
     /// The confirmation that a key needs, if it acts irreversibly and may not be meant.
@@ -165,11 +161,11 @@ impl Keyboard {
         let key = letter.to_lowercase().to_string();
         let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.voice().question(msg!("key-sure-can-play", key)));
+            return Some(self.question(msg!("key-sure-can-play", key)));
         }
         command.facts().is_asked_first.then(|| {
             let does = self.voice().commands().entry(command).help.as_str();
-            self.voice().question(msg!("key-sure", key, does))
+            self.question(msg!("key-sure", key, does))
         })
     }
 
@@ -188,11 +184,8 @@ impl Keyboard {
 
     fn no_such_key(&self, at: &AtKeys, key: Key, situation: Vec<Line>) -> KeyAnswer {
         let line = match key {
-            Key::Char(letter) => {
-                let letter = letter.to_string();
-                self.voice().error(msg!("key-unknown", key = letter.as_str()))
-            }
-            _ => self.voice().error(msg!("key-unnamed")),
+            Key::Char(letter) => self.error(msg!("key-unknown", key = letter.to_string())),
+            _ => self.error(msg!("key-unnamed")),
         };
         let situation = if at.waits == AwaitedInput::Turn { Vec::new() } else { situation };
         told([vec![line], situation].concat())
@@ -200,7 +193,7 @@ impl Keyboard {
 
     /// Plays the card at a place of the hand as it was told last.
     fn place(&self, place: usize) -> KeyAnswer {
-        KeyAnswer::Line(format!("{} {place}", self.voice().locale().in_full(msg!("words-position"))))
+        KeyAnswer::Line(format!("{} {place}", self.voice().locale.in_full(msg!("words-position"))))
     }
 
     /// Announces the next or previous card of the hand, with Tab of those that can be played. A changed hand starts
@@ -220,23 +213,23 @@ impl Keyboard {
             None if is_forward => stops.first(),
             None => stops.last(),
         };
-        let Some(place) = next.copied() else { return self.voice().help(msg!("key-none-playable")) };
+        let Some(place) = next.copied() else { return self.help(msg!("key-none-playable")) };
         self.keys.walked = Some(place);
         let position = msg!("hand-position", position = place + 1, card = at.hand[place]);
-        Line::of([self.voice().locale().say(position)], Channel::Hand, Urgency::Answer)
+        Line::of([self.voice().locale.say(position)], Channel::Hand, Urgency::Answer)
     }
 
     pub(super) fn change_keys(&mut self, wanted: &str) -> Vec<Line> {
         let on = if wanted.is_empty() { self.keys.on } else { wanted == "on" };
         if on && !self.keys.possible {
-            return vec![self.voice().error(msg!("keys-not-here"))];
+            return vec![self.error(msg!("keys-not-here"))];
         }
         if !wanted.is_empty() {
             (self.keys.on, self.keys.announced) = (on, true);
             self.name_keys();
-            self.save(Setting::Keys, if on { "on" } else { "off" });
+            self.save(Setting::Keys, on_or_off(on));
         }
-        vec![self.voice().help(msg!("keys-are", on))]
+        vec![self.help(msg!("keys-are", on))]
     }
 }
 

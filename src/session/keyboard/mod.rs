@@ -16,7 +16,7 @@ use super::language_pack::{LanguagePack, NotWritten};
 use super::participant::Preferences;
 use crate::input::Command;
 use crate::session::settings::{File, Setting};
-use crate::text::{Lang, Line, msg};
+use crate::text::{Line, Message, msg};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);
@@ -37,16 +37,15 @@ pub struct Keyboard {
     location: KeyboardLocation,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyboardLocation {
-    #[default]
     AtTheTable,
     FarFromTheTable,
     /// A remote person at a table of this machine.
     OnAnotherMachine,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 struct KeyState {
     on: bool,
     /// True at a terminal that delivers single keys.
@@ -62,7 +61,7 @@ struct KeyState {
 }
 
 /// State of a key sequence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum KeySequence {
     /// The same key again confirms.
     Sure(char),
@@ -75,28 +74,24 @@ enum KeySequence {
 impl Keyboard {
     pub fn new(
         voice: impl Into<Arc<LanguagePack>>,
-        lang: Lang,
         settings: Option<File>,
         notices: Vec<Line>,
         status_prompt: bool,
+        location: KeyboardLocation,
     ) -> Self {
         let mut preferences = Preferences::new(voice);
         preferences.status_prompt = status_prompt;
         Keyboard {
+            speech: Box::new(Mute::new(preferences.voice.lang())),
             preferences,
-            speech: Box::new(Mute::new(lang)),
             sounds: Box::new(SilentSounds::default()),
             last_sounds: None,
             display: Box::new(Look::default()),
             keys: KeyState::default(),
             settings,
             notices,
-            location: KeyboardLocation::default(),
+            location,
         }
-    }
-
-    pub fn located(self, location: KeyboardLocation) -> Self {
-        Keyboard { location, ..self }
     }
 
     pub fn show_on(&mut self, display: impl Display + 'static) {
@@ -111,6 +106,18 @@ impl Keyboard {
 
     pub fn voice(&self) -> &LanguagePack {
         &self.preferences.voice
+    }
+
+    pub fn help(&self, message: Message<'_>) -> Line {
+        self.voice().help(message)
+    }
+
+    pub fn error(&self, message: Message<'_>) -> Line {
+        self.voice().error(message)
+    }
+
+    pub fn question(&self, message: Message<'_>) -> Line {
+        self.voice().question(message)
     }
 
     /// Builds the word lists for the next line on a thread, while the user reads.

@@ -1,6 +1,7 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
+use super::settings_commands::on_or_off;
 use crate::input::{ProgramCommand, Said};
 use crate::session::devices::{
     BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundCommand, Soundless, SpeechSettings, Trouble,
@@ -8,7 +9,7 @@ use crate::session::devices::{
 };
 use crate::session::language_pack::LanguagePack;
 use crate::session::settings::Setting;
-use crate::text::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
+use crate::text::{Arg, Channel, Lang, Line, Message, Text, msg};
 
 impl Keyboard {
     pub(super) fn change_braille(&mut self, said: &Said) -> Vec<Line> {
@@ -20,7 +21,7 @@ impl Keyboard {
                 (Setting::BrailleDots, if dots == 6 { "six" } else { "eight" }.to_owned())
             }
             ("width", Some(cells)) => {
-                let Ok(width) = Width::try_from(cells) else {
+                let Some(width) = Width::new(cells) else {
                     return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
                 };
                 look.width = Some(width);
@@ -76,13 +77,13 @@ impl Keyboard {
         let (shown, spoken) = if quiet { (Detail::Short, Detail::Off) } else { (Detail::Full, Detail::Full) };
         self.change_detail(OutputKind::Terminal, Channel::Hand, shown);
         self.change_detail(OutputKind::Speech, Channel::Hand, spoken);
-        vec![self.voice().help(msg!(if (quiet) "quiet-on" else "quiet-off"))]
+        vec![self.help(msg!(if (quiet) "quiet-on" else "quiet-off"))]
     }
 
     fn change_detail(&mut self, place: OutputKind, channel: Channel, detail: Detail) -> Line {
         if detail == Detail::Off && !place.may_silence(channel) {
-            let name = self.voice().locale().in_full(msg!("channel", channel = channel.id()));
-            return self.voice().error(msg!("channel-never-off", name = name.as_str()));
+            let name = self.voice().locale.in_full(msg!("channel", channel = channel.id()));
+            return self.error(msg!("channel-never-off", name));
         }
         let setting = match place {
             OutputKind::Terminal => {
@@ -125,8 +126,8 @@ pub(super) fn braille_line(voice: &LanguagePack, look: &Look) -> Line {
 }
 
 fn detail_text(voice: &LanguagePack, channel: Channel, detail: Detail) -> Text {
-    let name = voice.locale().in_full(msg!("channel", channel = channel.id()));
-    voice.locale().say(msg!("channel-detail", name, detail = detail.id()))
+    let name = voice.locale.in_full(msg!("channel", channel = channel.id()));
+    voice.locale.say(msg!("channel-detail", name, detail = detail.id()))
 }
 
 fn one_detail(voice: &LanguagePack, place: OutputKind, channel: Channel, detail: Detail) -> Line {
@@ -139,10 +140,10 @@ fn all_details(voice: &LanguagePack, place: OutputKind, details: Details) -> Lin
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
     if items.len() < Channel::ALL.len() {
         let none = items.is_empty();
-        items.push(voice.locale().say(msg!(if (none) "channels-all" else "channels-rest")));
+        items.push(voice.locale.say(msg!(if (none) "channels-all" else "channels-rest")));
     }
-    let items = voice.locale().join(items, "list");
-    voice.locale().say(told(place, items)).line(Channel::Help, Urgency::Answer)
+    let items = voice.locale.join(items, "list");
+    voice.locale.say(told(place, items)).help()
 }
 
 fn told<'a>(place: OutputKind, items: Text) -> Message<'a> {
@@ -155,14 +156,12 @@ fn told<'a>(place: OutputKind, items: Text) -> Message<'a> {
     )
 }
 
-fn channel_of(said: &Said) -> Option<Channel> {
-    let id = said.choice("channel")?;
-    Channel::ALL.into_iter().find(|channel| channel.id() == id)
+pub(super) fn channel_of(said: &Said) -> Option<Channel> {
+    said.choice("channel")?.parse().ok()
 }
 
 fn detail_of(said: &Said) -> Option<Detail> {
-    let id = said.choice("detail")?;
-    Detail::ALL.into_iter().find(|detail| detail.id() == id)
+    said.choice("detail")?.parse().ok()
 }
 
 const MOST_VOICES: usize = 12;
@@ -178,7 +177,7 @@ impl Keyboard {
             "off" => self.switch_speech(false),
             "stop" => {
                 self.speech.hush();
-                self.voice().help(msg!("speech-stopped"))
+                self.help(msg!("speech-stopped"))
             }
             "rate" => self.change_percent(number, Setting::SpeechRate),
             "volume" => self.change_percent(number, Setting::SpeechVolume),
@@ -186,7 +185,7 @@ impl Keyboard {
             "faster" => self.change_by(Setting::SpeechRate, true),
             "softer" => self.change_by(Setting::SpeechVolume, false),
             "louder" => self.change_by(Setting::SpeechVolume, true),
-            "voice" => return self.change_speaker(said.text("text")),
+            "voice" => return self.change_speaker(said.rest()),
             "show" => match channel_of(said) {
                 Some(channel) => self.change_channel(OutputKind::Speech, channel, detail_of(said)),
                 None => self.speech_state(),
@@ -208,8 +207,8 @@ impl Keyboard {
     fn switch_speech(&mut self, on: bool) -> Line {
         self.speech.change(SpeechSettings { on, ..self.speech.manner() });
         self.speech.settle();
-        self.save(Setting::Speech, if on { "on" } else { "off" });
-        self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
+        self.save(Setting::Speech, on_or_off(on));
+        self.help(msg!(if (on) "speech-on" else "speech-off"))
     }
 
     fn change_percent(&mut self, wanted: Option<usize>, setting: Setting) -> Line {
@@ -217,28 +216,28 @@ impl Keyboard {
         let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
         if let Some(wanted) = wanted {
             let Some(percent) = Percent::read(&wanted.to_string()) else {
-                return self.voice().error(msg!("no-such-number", min = 0, max = Percent::MOST));
+                return self.error(msg!("no-such-number", min = 0, max = Percent::MOST));
             };
             *part = Some(percent);
             self.speech.change(manner.clone());
-            self.save(setting, &percent.to_string());
+            self.save(setting, &percent.number().to_string());
         }
         let is_rate = setting == Setting::SpeechRate;
         let value = percent_arg(if is_rate { manner.rate } else { manner.volume });
-        self.voice().help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
+        self.help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
     }
 
     /// Sets the voice, or lists the voices.
     fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
         let mut manner = self.speech.manner();
         if typed.is_empty() {
-            let own = self.voice().help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
+            let own = self.help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
             let voices = self.speech.voices();
             if voices.is_empty() {
                 return vec![own];
             }
             let names = voices.iter().take(MOST_VOICES).cloned().collect::<Vec<_>>().join(", ");
-            return vec![self.voice().help(msg!("speech-voices", count = voices.len(), names = names.as_str())), own];
+            return vec![self.help(msg!("speech-voices", count = voices.len(), names)), own];
         }
         let (lang, before) = (manner.lang, manner.clone());
         manner.voices.insert(lang, typed.to_owned());
@@ -250,14 +249,14 @@ impl Keyboard {
             self.speech.change(before);
         } else {
             self.save(Setting::SpeechVoice(lang), typed);
-            lines.push(self.voice().help(msg!("speech-voice", name = typed)));
+            lines.push(self.help(msg!("speech-voice", name = typed)));
         }
         lines
     }
 
     fn speech_state(&self) -> Line {
         let manner = self.speech.manner();
-        self.voice().help(msg!(
+        self.help(msg!(
             "speech-state",
             on = manner.on,
             rate = percent_arg(manner.rate),
@@ -282,17 +281,15 @@ impl Keyboard {
             Trouble::Restarted => msg!("speech-restarted"),
             Trouble::Stuck => msg!("speech-stuck"),
             Trouble::Refused => msg!("speech-refused"),
-            Trouble::NoVoice { name, .. } => {
-                msg!("speech-no-voice", name = name.as_str())
-            }
+            Trouble::NoVoice { name, .. } => msg!("speech-no-voice", name),
             Trouble::NoVoiceFor(_) => msg!("speech-no-language"),
         };
-        self.voice().error(message)
+        self.error(message)
     }
 }
 
 fn percent_arg(part: Option<Percent>) -> Arg<'static> {
-    part.map_or_else(|| USUAL.to_owned(), |part| part.to_string()).into()
+    part.map_or_else(|| USUAL.to_owned(), |part| part.number().to_string()).into()
 }
 
 impl Keyboard {
@@ -306,11 +303,11 @@ impl Keyboard {
             }
             "on" => match self.sounds.command().or(self.last_sounds.clone()) {
                 Some(command) => command,
-                None => return vec![self.voice().help(msg!("sounds-which"))],
+                None => return vec![self.help(msg!("sounds-which"))],
             },
-            "set" => match SoundCommand::read(said.text("text")) {
+            "set" => match SoundCommand::read(said.rest()) {
                 Some(command) => command,
-                None => return vec![self.voice().error(msg!("sounds-no-command"))],
+                None => return vec![self.error(msg!("sounds-no-command"))],
             },
             _ => return vec![self.current_sounds()],
         };
@@ -318,18 +315,18 @@ impl Keyboard {
         if let Some(trouble) = self.sounds.trouble() {
             return vec![self.soundless(&trouble)];
         }
-        self.save(Setting::Sounds, &command.to_string());
+        self.save(Setting::Sounds, &command.typed);
         vec![self.current_sounds()]
     }
 
     fn current_sounds(&self) -> Line {
         match self.sounds.command() {
-            Some(command) => self.voice().help(msg!("sounds-are", value = command.to_string())),
-            None => self.voice().help(msg!("sounds-off", again = self.last_sounds.is_some())),
+            Some(command) => self.help(msg!("sounds-are", value = command.typed)),
+            None => self.help(msg!("sounds-off", again = self.last_sounds.is_some())),
         }
     }
 
     pub(super) fn soundless(&self, trouble: &Soundless) -> Line {
-        self.voice().error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
+        self.error(msg!("sounds-not-started", program = &trouble.program, reason = trouble.reason))
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Keyboard;
+use super::output_commands::channel_of;
 use crate::input::{AgainCommand, Command, Said};
 use crate::session::history::{NoReviewEntry, Review, ReviewEntry};
 use crate::session::intent::Next;
@@ -15,20 +16,14 @@ const MOST_LAST: usize = 100;
 
 const USUAL_LAST: usize = 5;
 
-/// The kind of lines that is asked for.
-fn channel_of(said: &Said) -> Option<Channel> {
-    let id = said.choice("channel")?;
-    Channel::ALL.into_iter().find(|channel| channel.id() == id)
-}
-
 impl TableState {
     /// `last`, `last 5`, `last hand`, `last 5 hand`.
     pub(super) fn last(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
-        let (count, channel) = (Some(said.number().unwrap_or(USUAL_LAST)), channel_of(said));
-        let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
+        let count = said.number().unwrap_or(USUAL_LAST);
+        if !(1..=MOST_LAST).contains(&count) {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
-        };
-        let lines = match channel {
+        }
+        let lines = match channel_of(said) {
             Some(channel) => self.participant().review.last(count, channel),
             None => self.participant().last(count),
         };
@@ -40,7 +35,7 @@ impl Keyboard {
     pub fn hear_again(&self, table_state: &mut TableState, said: &Said, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         let Some(Command::Again(again)) = said.command() else { return Next::Continue };
-        let rest = said.text("text");
+        let rest = said.rest();
         let told = match again {
             AgainCommand::Repeat => {
                 let last = table_state.participant().last_answer();
@@ -57,7 +52,7 @@ impl Keyboard {
                 let participant = table_state.participant();
                 let news = participant.news();
                 let news: Vec<&Line> = news.iter().collect();
-                vec![voice.locale().news(&news, participant.since_deal)]
+                vec![voice.locale.news(&news, participant.since_deal)]
             }
             AgainCommand::Spell => vec![table_state.spelled(voice, said)],
             AgainCommand::More => vec![voice.error(msg!("nothing-more"))],
@@ -77,7 +72,7 @@ impl Keyboard {
         }
         let lines: Vec<Line> = table_state.participant().review.all().collect();
         match write_log(Path::new(file), &lines) {
-            Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
+            Ok(()) => self.help(msg!("log-written", count = lines.len(), file)),
             Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         }
     }
@@ -97,7 +92,7 @@ fn walked(
 fn told(voice: &LanguagePack, found: Result<ReviewEntry, NoReviewEntry>, again: AgainCommand, sought: &str) -> Line {
     let message = match found {
         Ok(ReviewEntry { line, number, count }) => {
-            let place = voice.locale().say(msg!("review-place", number, count));
+            let place = voice.locale.say(msg!("review-place", number, count));
             return line.followed_by(place).with_cue(None);
         }
         Err(NoReviewEntry::Empty) => msg!("nothing-to-repeat"),

@@ -4,17 +4,17 @@ use std::sync::Arc;
 
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
-use crate::engine::{Calls, Referee};
+
 use crate::input::{Act, BookQuestion, Command, Feature, ProgramCommand, Said, normal, quoted};
 use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
-use crate::session::language_pack::{Scope, typed_language, ways_to_languages};
+use crate::session::language_pack::{typed_language, ways_to_languages};
 use crate::session::participant::StepMode;
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
 use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 
-fn on_or_off(on: bool) -> &'static str {
+pub(super) fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
@@ -27,7 +27,7 @@ impl Keyboard {
         said: &Said,
     ) -> Vec<Line> {
         match wanted {
-            ProgramCommand::Help => self.help(table_state, said),
+            ProgramCommand::Help => self.help_with(table_state, said),
             ProgramCommand::Settings => self.tell_settings(storage, table_state),
             ProgramCommand::Language => self.change_language(said),
             ProgramCommand::Speech => self.change_speech(said),
@@ -41,14 +41,14 @@ impl Keyboard {
         }
     }
 
-    fn help(&self, table_state: Option<&TableState>, said: &Said) -> Vec<Line> {
+    fn help_with(&self, table_state: Option<&TableState>, said: &Said) -> Vec<Line> {
         if said.variant() == "all" {
             let entries = self.voice().commands().entries().iter();
             let entries = entries.filter(|entry| is_there(table_state, entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
-            return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
+            return vec![self.help(msg!("help-all", words = names.join(", ")))];
         }
-        let about = if said.has("word") { said.text("word") } else { said.text("text") };
+        let about = if said.has("word") { said.text("word") } else { said.rest() };
         if !about.is_empty() {
             return self.help_about(table_state, about);
         }
@@ -75,7 +75,7 @@ impl Keyboard {
             msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
             msg!("help-more"),
         ];
-        messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect()
+        messages.into_iter().map(|message| self.help(self.voice().of_family(message))).collect()
     }
 
     /// The help of a command, a call or a card.
@@ -83,7 +83,7 @@ impl Keyboard {
         const TABLE: &[&str] = &["shed", "wall", "patience", "table", "all"];
         let read = |about: &str| match table_state {
             Some(table_state) => table_state.read(about, &[], &[]).said,
-            None => self.voice().read(about, Scope { scopes: TABLE, ..Scope::default() }).said,
+            None => self.voice().read_in(about, TABLE).said,
         };
         let suits = |command: &Command| command.suits(self.voice().family());
         let found = read(about);
@@ -109,16 +109,16 @@ impl Keyboard {
 
     fn help_on(&self, command: Command) -> Line {
         let entry = self.voice().commands().entry(command);
-        let (name, help, usage) = (entry.name.as_str(), entry.help.as_str(), self.voice().usage(command));
-        self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
+        let usage = self.voice().usage(command);
+        self.help(msg!("help-command", name = &entry.name, help = &entry.help, use = usage))
     }
 
     fn change_language(&mut self, said: &Said) -> Vec<Line> {
         let chosen = said.choice("language").and_then(|code| code.parse().ok());
-        match chosen.or_else(|| typed_language(said.text("text"))) {
+        match chosen.or_else(|| typed_language(said.rest())) {
             Some(lang) => vec![self.speak_language(lang)],
             None if said.has("text") => {
-                let unknown = self.voice().error(msg!("language-unknown", word = quoted(said.text("text"))));
+                let unknown = self.error(msg!("language-unknown", word = quoted(said.rest())));
                 std::iter::once(unknown).chain(ways_to_languages()).collect()
             }
             None => ways_to_languages(),
@@ -133,7 +133,7 @@ impl Keyboard {
     pub fn speak_language(&mut self, lang: Lang) -> Line {
         self.turn_to(lang);
         self.save(Setting::Language, lang.code());
-        self.voice().help(msg!("language-changed"))
+        self.help(msg!("language-changed"))
     }
 
     fn change_pace(&mut self, wanted: &str) -> Line {
@@ -142,7 +142,7 @@ impl Keyboard {
             self.preferences.pace = pace;
             self.save(Setting::StepMode, pace.name());
         }
-        self.voice().help(msg!("pace-is", step = self.preferences.pace == StepMode::Step))
+        self.help(msg!("pace-is", step = self.preferences.pace == StepMode::Step))
     }
 
     fn change_prompt(&mut self, wanted: &'static str) -> Line {
@@ -150,12 +150,12 @@ impl Keyboard {
             self.preferences.status_prompt = wanted == "status";
             self.save(Setting::Prompt, wanted);
         }
-        self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
+        self.help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
     }
 
     /// Lists the program's settings, those of the table, and how to hear more.
     fn tell_settings(&self, storage: Option<&Storage>, table_state: Option<&TableState>) -> Vec<Line> {
-        let locale = self.voice().locale();
+        let locale = &self.voice().locale;
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
         };
@@ -166,7 +166,7 @@ impl Keyboard {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
-        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
+        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.typed);
         let counts = storage.is_some_and(|storage| storage.counts);
         // A setting is listed where it applies.
         let at_the_table = self.location == KeyboardLocation::AtTheTable;
@@ -191,12 +191,9 @@ impl Keyboard {
         lines.push(braille_line(self.voice(), &self.preferences.look));
         lines.extend(self.tell_details());
         let Some(table_state) = table_state else { return lines };
-        let setup = table_state.setup;
         let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played.id))];
         if has_referee(table_state.played.rules.family()) {
-            let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
-            let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
-            table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);
+            table.extend(table_state.referee_and_calls().map(|(name, word)| item(name, &value(word))));
         }
         let computers = table_state.levels(locale);
         if !computers.is_empty() {
@@ -213,10 +210,9 @@ impl Keyboard {
         // The path of a record on the host is private.
         let at_home = !table_state.is_apart;
         for recorder in table_state.recorders.iter().filter(|recorder| at_home && recorder.is_wanted()) {
-            let file = recorder.path().display().to_string();
-            lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
+            lines.push(self.help(msg!("record-written", file = recorder.path())));
         }
-        lines.push(self.voice().help(msg!("settings-more")));
+        lines.push(self.help(msg!("settings-more")));
         lines
     }
 }
@@ -227,7 +223,7 @@ impl Keyboard {
             self.preferences.order = order;
             self.save(Setting::HandOrder, order.id());
         }
-        self.voice().help(msg!("hand-order-is", order = self.preferences.order.id()))
+        self.help(msg!("hand-order-is", order = self.preferences.order.id()))
     }
 
     /// Changes the order at a table and forgets orders asked for there.

@@ -98,11 +98,11 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 
     fn written(&self) -> &Moves {
-        self.table.written()
+        &self.table.written
     }
 
     fn record(&mut self) -> Vec<Unwritten> {
-        self.table_state.record(self.table.written())
+        self.table_state.record(&self.table.written)
     }
 
     fn situation(&self) -> Vec<Line> {
@@ -154,11 +154,11 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 
     fn is_over(&self) -> bool {
-        self.table.game().is_over()
+        self.table.game.is_over()
     }
 
     fn to_act(&self) -> Option<Seat> {
-        self.table.game().to_act()
+        self.table.game.to_act()
     }
 
     fn turn_to(&mut self, participant: usize) {
@@ -169,7 +169,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.announce_pending();
         self.table.change_player(seat, name, level);
-        self.table_state.seats = std::sync::Arc::clone(self.table.seats());
+        self.table_state.seats = std::sync::Arc::clone(&self.table.seats);
         if level.is_some() {
             // No person remains at this seat to answer.
             if let Some(participant) = self.table_state.participant_on(seat) {
@@ -206,7 +206,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
         let entries = voice.commands().entries();
         let play = entries.iter().find(|entry| entry.command == Command::from(MoveCommand::Play));
         let play = play.map_or("", |entry| entry.name.as_str());
-        let called = |kind: &CardKind| voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
+        let called = |kind: &CardKind| voice.locale.names().map(|names| names.card(*kind)).unwrap_or_default();
         let card = |kind: &CardKind| {
             let text = called(kind);
             let typed = if at.waits == AwaitedInput::Gift { text.clone() } else { format!("{play} {text}") };
@@ -217,7 +217,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
             let name = voice.name_of(*wanted);
             Button::named(name, name)
         };
-        let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
+        let enter = at.enter.then(|| Button::named(&voice.locale.in_full(msg!("button-enter")), ""));
         let answers = at.answers.iter().map(answer);
         let cards = can.named.iter().map(called);
         let players = can.players.iter().map(|seat| self.table_state.seats.name(*seat).to_owned());
@@ -286,7 +286,7 @@ impl<G: GameUi> Playing<G> {
             self.table_state.for_each_participant(|participant, _| {
                 if matches!(participant.viewer, Viewer::Seat(_)) {
                     let told = participant.voice().help(msg!("agree-off", gone));
-                    participant.hear(vec![told]);
+                    participant.hear([told]);
                 }
             });
         } else if proposal.asked.is_empty() {

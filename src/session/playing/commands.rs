@@ -2,13 +2,13 @@
 
 use super::Playing;
 use super::any_table::AnyTable;
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 use crate::input::{Act, Command, GameCommand, Meanings, MoveCommand, Said, TableQuestion, normal};
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_only_at_home};
 use crate::session::intent::{AwaitedInput, Intent, Next, Outcome, Question, Reply};
 use crate::session::language_pack::NotWritten;
-use crate::session::plan::{Opening, Plan, ReplayPlan};
+use crate::session::plan::{Plan, ReplayPlan};
 use crate::session::reading::decide;
 use crate::text::{ends_with_situation, msg};
 
@@ -99,7 +99,7 @@ impl<G: GameUi> Playing<G> {
         Some(match said.phrase("game").and_then(|game| app.library.ids().into_iter().nth(game)) {
             Some(id) => {
                 let plan = app.without_game();
-                Next::open(Plan { game: Some(id), players: app.plan.players, ..plan })
+                Next::open(Plan { game: Some(id), players: app.plan.players, ..plan }, None)
             }
             None => app.play_again_with(&self.table_state, said.number()),
         })
@@ -107,7 +107,7 @@ impl<G: GameUi> Playing<G> {
 
     fn run(&mut self, app: &mut App, seat: Option<Seat>, said: &Said) -> Next {
         if said.intent == "option" {
-            return app.rules_at_the_table(said.text("text"));
+            return app.rules_at_the_table(said.rest());
         }
         let Some(command) = said.command() else {
             let reply = G::explain(self.side(), said);
@@ -119,7 +119,7 @@ impl<G: GameUi> Playing<G> {
             return app.stop([app.voice().only_at_home(command)]);
         }
         let reply = match command {
-            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, said.text("text")),
+            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, said.rest()),
             Command::Move(MoveCommand::Undo) => return self.undo(app, said.number().unwrap_or(1)),
             Command::Move(_) => G::explain(self.side(), said),
             Command::Ask(question) => {
@@ -159,17 +159,14 @@ impl<G: GameUi> Playing<G> {
         let Some(game) = table_state.on_paper(self.written()).filter(|_| self.script.is_none()) else {
             return app.refuse(msg!("replay-none"));
         };
-        let seat = match table_state.participant().viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Onlooker => None,
-        };
+        let seat = table_state.participant().viewer.seat();
         let plan = Plan {
             game: Some(table_state.played.id.clone()),
             options: game.record.head.options.clone(),
             retold: Some(Box::new(ReplayPlan { game, seat })),
             ..Plan::default()
         };
-        Next::Open(Box::new(Opening { plan, loaded: app.on_table.clone() }))
+        Next::open(plan, app.on_table.clone())
     }
 
     fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>) -> Next {
@@ -248,7 +245,7 @@ impl<G: GameUi> Playing<G> {
             Question::Own(_) | Question::Others => {}
             // At a network table people start another game themselves.
             Question::Nothing if self.is_over() && apart => {}
-            Question::Nothing if self.is_over() => return app.play_again(&self.table_state),
+            Question::Nothing if self.is_over() => return app.play_again(self.table_state.planned.clone()),
             Question::Nothing => {
                 let own = |seat| !apart || self.mover() == Some(seat);
                 let may = |(seat, wanted): &(Seat, _)| own(*seat) || *wanted == G::DEAL && self.mover().is_some();
@@ -270,7 +267,7 @@ impl<G: GameUi> Playing<G> {
             return (self.mover(), typed);
         }
         let named = self.table_state.participants.iter().find_map(|participant| {
-            let Viewer::Seat(seat) = participant.viewer else { return None };
+            let seat = participant.viewer.seat()?;
             let name = self.table_state.seats.name(seat);
             let (start, rest) = typed.split_at_checked(name.len())?;
             let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
@@ -301,7 +298,7 @@ impl<G: GameUi> Playing<G> {
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
     pub fn tell(&mut self, app: &mut App) {
-        let winners = if self.script.is_some() { None } else { self.table.game().winners() };
+        let winners = if self.script.is_some() { None } else { self.table.game.winners() };
         let failure = app.storage.count(app.keyboard.voice(), &mut self.table_state, winners);
         app.keyboard.notices.extend(failure);
         app.lines.extend(self.table_state.take_next());
@@ -325,7 +322,7 @@ impl<G: GameUi> Playing<G> {
             }
         }));
         let open = self.table_state.recorders.iter_mut().find_map(|recorder| recorder.open_folder.take());
-        let open = open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string())));
+        let open = open.map(|folder| voice.help(msg!("record-folder-open", folder = &folder)));
         app.lines.extend(open);
     }
 
@@ -335,10 +332,7 @@ impl<G: GameUi> Playing<G> {
         self.flush_record(app);
         let voice = app.keyboard.voice();
         let wanted = self.table_state.recorders.iter().filter(|recorder| recorder.is_wanted());
-        app.lines.extend(wanted.map(|recorder| {
-            let file = recorder.path().display().to_string();
-            voice.help(msg!("record-written", file))
-        }));
+        app.lines.extend(wanted.map(|recorder| voice.help(msg!("record-written", file = recorder.path()))));
         app.lines.rotate_left(before);
     }
 }

@@ -1,5 +1,6 @@
 //! The course of a game: whose input comes next, and the moves of computer players in between.
 
+use super::any_table::AnyTable;
 use super::{Playing, set_hand_order};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
@@ -37,7 +38,7 @@ impl<G: GameUi> Playing<G> {
 
     /// Replays a record, of which the first `told` moves were announced before.
     pub fn resume(&mut self, resumed: &Resumed, told: usize) {
-        let entries = resumed.entries::<G>(self.table.game().rules());
+        let entries = resumed.entries::<G>(self.table.game.rules());
         let (told, pending) = entries.split_at(told.min(entries.len()));
         self.play_again(told);
         for entry in pending {
@@ -52,7 +53,7 @@ impl<G: GameUi> Playing<G> {
 
     /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
-        if self.table.game().to_act().is_none() {
+        if self.to_act().is_none() {
             return self.deal();
         }
         self.for_each(|participant, view, audience| {
@@ -86,17 +87,17 @@ impl<G: GameUi> Playing<G> {
             if scripted {
                 return;
             }
-            for seat in Seat::all(self.table.game().setup().seats) {
+            for seat in Seat::all(self.table.game.setup().seats) {
                 if let Some(wanted) = self.table.notice(seat) {
                     // Another player may have been quicker.
                     let _ = self.apply(seat, wanted);
                 }
             }
-            let Some(seat) = self.table.game().to_act() else {
+            let Some(seat) = self.to_act() else {
                 if self.table_state.is_apart {
                     return self.ask_each();
                 }
-                if !self.table.game().is_over() && self.table_state.participant().viewer == Viewer::Onlooker {
+                if !self.is_over() && self.table_state.participant().viewer == Viewer::Onlooker {
                     self.deal();
                     continue;
                 }
@@ -123,7 +124,7 @@ impl<G: GameUi> Playing<G> {
 
     fn deal(&mut self) {
         // Fails only in the middle of a round, when there is nothing to deal.
-        let _ = self.apply(G::dealer(self.table.game().view_by(Viewer::Onlooker)), G::DEAL);
+        let _ = self.apply(G::dealer(self.table.game.view_by(Viewer::Onlooker)), G::DEAL);
     }
 
     pub fn stop_passed(&mut self) {
@@ -163,6 +164,6 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub(super) fn is_left_to_computers(&self) -> bool {
-        self.table.seats().people().next().is_none()
+        self.table.seats.people().next().is_none()
     }
 }

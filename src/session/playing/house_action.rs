@@ -24,7 +24,7 @@ impl<G: GameUi> Playing<G> {
         if let Some(who) = self.table_state.away() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
         }
-        let wanted = G::propose(self.side(), by, self.table.game().view_by(Viewer::Seat(by)), sentence);
+        let wanted = G::propose(self.side(), by, self.table.game.view_by(Viewer::Seat(by)), sentence);
         wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
 
@@ -73,7 +73,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
-        G::withheld_by(|seat| self.table.game().view_by(Viewer::Seat(seat)), wanted)
+        G::withheld_by(|seat| self.table.game.view_by(Viewer::Seat(seat)), wanted)
     }
 
     /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
@@ -81,13 +81,13 @@ impl<G: GameUi> Playing<G> {
     fn refuse_withheld(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
-        let why = self.table.game().why_not(by, wanted);
+        let why = self.table.game.why_not(by, wanted);
         self.for_each(|participant, view, audience| {
             let told = match &why {
                 Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::announce_refusal(view, audience, why)),
                 _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
             };
-            participant.hear(told.into_iter().collect());
+            participant.hear(told);
         });
         self.play_computers();
         Outcome::Made
@@ -97,7 +97,7 @@ impl<G: GameUi> Playing<G> {
         if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer) {
             self.for_each(|participant, view, audience| {
                 let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
-                participant.hear(told.into_iter().collect());
+                participant.hear(told);
             });
         }
         self.question = Question::Nothing;

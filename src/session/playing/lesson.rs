@@ -8,7 +8,7 @@ use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{Command, GameCommand, MoveCommand, Said, TableQuestion};
-use crate::rulebook::RuleBook;
+
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, MoveOf};
@@ -40,7 +40,7 @@ impl<G: GameUi> Playing<G> {
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
         let names = setup::names(app.voice(), &app.plan, &seats);
-        let game = app.voice().locale().game_name(&rules_of_table.id);
+        let game = app.voice().locale.game_name(&rules_of_table.id);
         app.lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
         let (plan, preferences) = (Plan::default(), &app.keyboard.preferences);
         let mut table = Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
@@ -63,7 +63,7 @@ impl<G: GameUi> Playing<G> {
         let levels = self.table_state.planned[..names.len()].iter().map(SeatPlan::level).collect();
         self.table.put_down(game, Arc::new(Seats { names: names.to_vec(), levels }));
         let preferences = self.table_state.participant().preferences.clone();
-        self.table_state.seats = Arc::clone(self.table.seats());
+        self.table_state.seats = Arc::clone(&self.table.seats);
         self.table_state.participants = vec![Participant::new(Viewer::Seat(learner), preferences)];
         self.table_state.at = 0;
         self.question = Question::Nothing;
@@ -98,12 +98,12 @@ impl<G: GameUi> Playing<G> {
 
     fn teach(&self, teach: &Teach) -> Vec<Line> {
         let (table, voice) = (&self.table_state.played, self.voice());
-        let book = || RuleBook::of(&table.books, voice.locale().reads());
+        let book = || table.book(voice);
         match teach {
             Teach::Topic(topic) => {
                 let called = G::colour_word(self.view(), self.table_state.audience());
                 let called = [("called", called.into())];
-                let message = voice.locale().find_of_family(&format!("lesson-{topic}"), voice.family(), &called);
+                let message = voice.locale.find_of_family(&format!("lesson-{topic}"), voice.family(), &called);
                 message.map(|message| voice.help(message)).into_iter().collect()
             }
             Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
@@ -120,20 +120,20 @@ impl<G: GameUi> Playing<G> {
                     let word = Text::plain(self.voice().name_of(command).to_owned());
                     match about {
                         None => word,
-                        Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
+                        Some(About::Card(card)) => self.voice().locale.typed_card(&word.full, card),
                         Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
-                        Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
+                        Some(About::Colour(colour)) => word.beside(self.voice().locale.typed_colour(colour)),
                         Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
                     }
                 }
-                None => return self.voice().locale().say(msg!("lesson-press-enter")),
+                None => return self.voice().locale.say(msg!("lesson-press-enter")),
             },
         };
-        self.voice().locale().say(msg!("lesson-type", typed))
+        self.voice().locale.say(msg!("lesson-type", typed))
     }
 
     fn about_the_game(&self, over: bool) -> Line {
-        let game = self.voice().locale().game_name(&self.table_state.played.id);
+        let game = self.voice().locale.game_name(&self.table_state.played.id);
         told(self.voice(), msg!(if (over) "lesson-over" else "lesson-then", game))
     }
 }
@@ -240,7 +240,7 @@ impl<G: GameUi> LessonMode<G> {
             Wanted::Ask(..) => table.follow(None, &[]),
         }
         let progress =
-            table.voice().locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
+            table.voice().locale.say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
         let mut taught = step.teach.iter().flat_map(|teach| table.teach(teach));
         let instruction = table.instruction(step.wanted);
         let Some(first) = taught.next() else {
@@ -255,7 +255,7 @@ impl<G: GameUi> LessonMode<G> {
     fn after_the_lesson(table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
         if typed.trim().is_empty() {
             let plan = app.plan.clone();
-            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
+            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan }, None);
         }
         let next = if table.table_state.read(typed, &[], &[]).has("undo") {
             table.take_back_in_lesson(app, None)

@@ -33,6 +33,7 @@ use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::text::{Line, msg};
+use any_table::AnyTable;
 use replay::search::{ReplayCursor, ReplaySearch, Scene};
 
 pub struct Playing<G: GameUi> {
@@ -138,7 +139,7 @@ impl<G: GameUi> Playing<G> {
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats { names, levels }, budget);
-        let table_state = TableState::new(played, table.game().setup(), seats, table.seats(), G::HIDDEN, preferences);
+        let table_state = TableState::new(played, table.game.setup(), seats, &table.seats, G::HIDDEN, preferences);
         Playing::of(table_state, table)
     }
 
@@ -165,7 +166,7 @@ impl<G: GameUi> Playing<G> {
             app.help(msg!("scrollback"));
         }
         if let Some(resumed) = resumed {
-            let game = app.voice().locale().game_name(&playing.table_state.played.id);
+            let game = app.voice().locale.game_name(&playing.table_state.played.id);
             app.help(msg!("going-on-with", game));
             app.lines.extend(resumed.old_rules(app.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
@@ -173,12 +174,12 @@ impl<G: GameUi> Playing<G> {
             if app.plan.laid_out.is_none() && G::HIDDEN {
                 match (&app.plan.dealer, playing.table_state.setup.dealer) {
                     (Some(Dealer::Lot), Some(seat)) => playing.for_each(|participant, view, audience| {
-                        participant.hear(G::announce_lot(view, audience, seat).into_iter().collect());
+                        participant.hear(G::announce_lot(view, audience, seat));
                     }),
                     (Some(Dealer::Named(name)), None) => {
-                        app.lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));
+                        app.error(msg!("dealer-unknown", word = name.clone()));
                     }
-                    (Some(Dealer::Me), None) => app.lines.push(app.voice().error(msg!("dealer-not-me"))),
+                    (Some(Dealer::Me), None) => app.error(msg!("dealer-not-me")),
                     _ => {}
                 }
             }
@@ -221,7 +222,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn view(&self) -> G::View<'_> {
-        self.table.game().view_by(self.table_state.participant().viewer)
+        self.table.game.view_by(self.table_state.participant().viewer)
     }
 
     /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
@@ -231,7 +232,7 @@ impl<G: GameUi> Playing<G> {
             Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart => Some(seat),
             Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart => None,
             // After the end anybody may be told that the game is over.
-            _ => Some(self.table.game().to_act().unwrap_or(Seat(0))),
+            _ => Some(self.to_act().unwrap_or(Seat(0))),
         }
     }
 
@@ -240,15 +241,15 @@ impl<G: GameUi> Playing<G> {
     /// # Errors
     /// The move is illegal.
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
-        let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
-        let by_computer = self.table.seats().is_computer(seat);
+        let moment = G::moment(self.table.game.view_by(Viewer::Onlooker), seat);
+        let by_computer = self.table.seats.is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.is_over = self.table.game().is_over();
-        let next = self.table.game().to_act();
-        if next.is_some() && G::can_be_caught(self.table.game().view_by(Viewer::Onlooker), moment, wanted) {
+        self.table_state.is_over = self.is_over();
+        let next = self.to_act();
+        if next.is_some() && G::can_be_caught(self.table.game.view_by(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
         }
         let joins = G::is_joined(moment, wanted);
@@ -259,13 +260,13 @@ impl<G: GameUi> Playing<G> {
             seat,
             wanted,
             next,
-            seats: self.table.seats(),
+            seats: &self.table.seats,
             // Step mode applies at a shared keyboard only; remote participants get moves as they happen.
             by_itself: self.script.is_some()
                 || !self.table_state.is_apart && self.table_state.participant().preferences.pace == StepMode::Step,
             learns: self.script.is_some(),
         };
-        let open = self.stops.is_empty() && G::stays_open(self.table.game().view_by(Viewer::Seat(seat)), &after);
+        let open = self.stops.is_empty() && G::stays_open(self.table.game.view_by(Viewer::Seat(seat)), &after);
         self.pending.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
         if !open {
             self.announce_pending();
@@ -278,7 +279,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn for_each(&mut self, mut does: impl FnMut(&mut Participant, G::View<'_>, Audience<'_>)) {
-        let game = self.table.game();
+        let game = &self.table.game;
         self.table_state.for_each_participant(|participant, audience| {
             does(participant, game.view_by(audience.viewer), audience);
         });
@@ -320,7 +321,7 @@ fn set_hand_order<G: GameUi>(participant: &mut Participant, view: G::View<'_>, a
 
 impl<G: GameUi> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
-        self.table.game().to_act().filter(|seat| self.table_state.audience().is_own(*seat))
+        self.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
 
     fn is_only_watching(&self) -> bool {
@@ -355,14 +356,14 @@ impl<G: GameUi> Playing<G> {
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.game().is_over() => self.ask_again(),
+            Question::Nothing if self.is_over() => self.ask_again(),
             Question::Nothing if self.table_state.is_apart && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
-            Question::Nothing if self.table.game().to_act().is_none() && self.is_only_watching() => {
+            Question::Nothing if self.to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
-            Question::Nothing if self.table.game().to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing if self.to_act().is_none() => voice.question(msg!("ask-next-round")),
             Question::Nothing => return G::announce_turn(view, audience),
         };
         vec![line]
@@ -375,8 +376,8 @@ impl<G: GameUi> Playing<G> {
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
             Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
-            Question::Nothing if self.table.game().is_over() => AwaitedInput::Game,
-            Question::Nothing if self.table.game().to_act().is_none() => AwaitedInput::Round,
+            Question::Nothing if self.is_over() => AwaitedInput::Game,
+            Question::Nothing if self.to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
     }

@@ -18,7 +18,7 @@ impl<G: GameUi> Playing<G> {
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        let gives_up = self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat);
+        let gives_up = self.question == Question::Stop && !for_anybody && self.to_act() == Some(seat);
         if gives_up {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
@@ -30,7 +30,7 @@ impl<G: GameUi> Playing<G> {
         // A call or a catch leaves other people their chance to catch.
         let asked = matches!(self.question, Question::Stop | Question::Others);
         let stops = for_anybody && asked && self.script.is_none();
-        match G::carry_out(self.side(), seat, self.table.game().view_by(Viewer::Seat(seat)), deed) {
+        match G::carry_out(self.side(), seat, self.table.game.view_by(Viewer::Seat(seat)), deed) {
             Doing::Moves(moves) => self.make_all(seat, &moves, stops),
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
@@ -59,7 +59,7 @@ impl<G: GameUi> Playing<G> {
                 self.play_computers();
             }
             let last = index + 1 == moves.len();
-            if !last && (self.question != Question::Nothing || self.table.game().to_act() != Some(seat)) {
+            if !last && (self.question != Question::Nothing || self.to_act() != Some(seat)) {
                 return Outcome::Refused(self.voice().error(msg!("rest-not-done")));
             }
         }
@@ -70,7 +70,7 @@ impl<G: GameUi> Playing<G> {
         self.forget_what_is_gone();
         if self.script.as_mut().is_some_and(|script| !script.accept(wanted, G::rest_of)) {
             self.question = Question::Nothing;
-            return Err(match self.table.game().why_not(seat, wanted) {
+            return Err(match self.table.game.why_not(seat, wanted) {
                 Some(why) => self.refusal(&why),
                 None => self.voice().help(msg!("lesson-other-move")),
             });
@@ -80,9 +80,9 @@ impl<G: GameUi> Playing<G> {
 
     fn make_repeatedly(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
         loop {
-            let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
+            let moment = G::moment(self.table.game.view_by(Viewer::Onlooker), seat);
             let outcome = self.make(seat, wanted);
-            let again = G::is_repeated(moment, self.table.game().view_by(Viewer::Seat(seat)), wanted);
+            let again = G::is_repeated(moment, self.table.game.view_by(Viewer::Seat(seat)), wanted);
             if outcome != Outcome::Made || self.question != Question::Nothing || !again {
                 return outcome;
             }
@@ -91,7 +91,7 @@ impl<G: GameUi> Playing<G> {
 
     fn make_forced(&mut self, seat: Seat) -> Outcome {
         let mut made = 0;
-        while let Some(wanted) = self.table.game().forced() {
+        while let Some(wanted) = self.table.game.forced() {
             match self.make_one(seat, wanted) {
                 Ok(()) => made += 1,
                 Err(line) if made == 0 => return Outcome::Refused(line),
@@ -147,7 +147,7 @@ impl<G: GameUi> Playing<G> {
         self.for_each(|participant, view, audience| {
             participant.hear(G::announce_undo(view, audience, seat, moves));
             if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
-                participant.hear(vec![hand.line]);
+                participant.hear([hand.line]);
                 participant.hear_hand(hand.in_order, None);
             }
             participant.mark_own_move();
@@ -157,7 +157,7 @@ impl<G: GameUi> Playing<G> {
 
     fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
         let viewer = Viewer::Seat(seat);
-        Some(G::hand(self.table.game().view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
+        Some(G::hand(self.table.game.view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
 
     pub(super) fn play_script(&mut self) -> bool {

@@ -35,7 +35,7 @@ fn moves_of_computer_players_are_not_kept_for_undo() {
     playing.play_computers();
     let own = Viewer::Seat(Seat(0));
     for _ in 0..6 {
-        if let Some(wanted) = playing.table.game().view_by(own).legal_moves().first() {
+        if let Some(wanted) = playing.table.game.view_by(own).legal_moves().first() {
             playing.make(Seat(0), *wanted);
         }
     }

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use strum::IntoStaticStr;
 use toml::Spanned;
 
 use super::setting::Setting;
@@ -22,22 +23,16 @@ pub struct File {
 }
 
 /// Failure to read settings.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum SettingsError {
-    #[error("cannot read {}", path.display())]
     Unreadable {
         path: PathBuf,
-        #[source]
         source: io::Error,
     },
-    /// Invalid TOML, or a value of the wrong type. The file is left unchanged.
-    #[error("{}, line {line}: {message}", path.display())]
+    /// Invalid TOML, or a value of the wrong type, in this line, counted from 1. The file is left unchanged.
     Damaged {
         path: PathBuf,
-        /// Counted from 1.
         line: usize,
-        /// The message of the TOML parser, in English.
-        message: String,
     },
 }
 
@@ -47,18 +42,16 @@ type Keys = BTreeMap<String, (String, Range<usize>)>;
 /// Finds the known keys.
 ///
 /// # Errors
-/// A message with its position.
-fn read(text: &str) -> Result<Keys, (usize, String)> {
-    let mut all: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(text)
-        .map_err(|error| (error.span().map_or(0, |span| span.start), error.message().to_owned()))?;
+/// The position of the fault.
+fn read(text: &str) -> Result<Keys, usize> {
+    let mut all: BTreeMap<String, Spanned<toml::Value>> =
+        toml::from_str(text).map_err(|error| error.span().map_or(0, |span| span.start))?;
     let mut keys = Keys::new();
     for setting in Setting::all() {
         let Some(value) = all.remove(&setting.key()) else { continue };
         let span = value.span();
-        match word(value.get_ref(), setting) {
-            Some(word) => keys.insert(setting.key(), (word, span)),
-            None => return Err((span.start, format!("the value of {} is of another kind", setting.key()))),
-        };
+        let word = word(value.get_ref(), setting).ok_or(span.start)?;
+        keys.insert(setting.key(), (word, span));
     }
     Ok(keys)
 }
@@ -98,21 +91,21 @@ impl File {
     /// [`SettingsError::Damaged`].
     pub fn read(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Result<Self, SettingsError> {
         let path = path.into();
-        let damaged = |path, before: &[u8], message: String| {
+        let damaged = |path, before: &[u8]| {
             let line = before.split(|&byte| byte == b'\n').count();
-            SettingsError::Damaged { path, line, message }
+            SettingsError::Damaged { path, line }
         };
         let text = match String::from_utf8(bytes) {
             // A byte order mark, as Notepad writes it, would become part of the first key.
             Ok(text) => text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text),
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-                return Err(damaged(path, before, error.to_string()));
+                return Err(damaged(path, before));
             }
         };
         match read(&text) {
             Ok(keys) => Ok(Self { path, text, keys }),
-            Err((start, message)) => Err(damaged(path, &text.as_bytes()[..start], message)),
+            Err(start) => Err(damaged(path, &text.as_bytes()[..start])),
         }
     }
 
@@ -168,9 +161,11 @@ impl File {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SettingSource {
     Flag,
+    #[strum(serialize = "variable")]
     Environment,
     File,
 }

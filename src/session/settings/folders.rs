@@ -2,9 +2,9 @@
 //! account of the computer, each with settings and games.
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::{fmt, fs};
 
 use crate::storage;
 
@@ -43,12 +43,6 @@ impl Account {
 
     fn folder_in(&self, program: &Path) -> PathBuf {
         program.join(PROFILES).join(&self.0)
-    }
-}
-
-impl fmt::Display for Account {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 

@@ -12,7 +12,7 @@ use crate::record::Games;
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten};
-use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, SeatPlan, USUAL_GAME};
+use crate::session::plan::{Dealer, Plan, ReplayPlan, SeatPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
 use crate::session::settings::Setting;
 use crate::session::storage::{Following, statistics};
@@ -79,26 +79,21 @@ impl App {
             }
             Command::Game(GameCommand::Learn) => {
                 let place = said.phrase("game").and_then(|place| self.library.ids().into_iter().nth(place));
-                match place.map_or_else(|| self.game_called(self.or_game(said.text("text"))), Ok) {
+                match place.map_or_else(|| self.game_called(self.or_game(said.rest())), Ok) {
                     Ok(game) => {
-                        let (game, options) = (Some(game), Vec::new());
-                        return Some(Next::open(Plan {
-                            game,
-                            options,
-                            record: None,
-                            learn: true,
-                            ..self.plan.clone()
-                        }));
+                        let plan = self.plan.clone();
+                        let plan = Plan { game: Some(game), options: Vec::new(), record: None, learn: true, ..plan };
+                        return Some(Next::open(plan, None));
                     }
                     Err(line) => self.stop([line]),
                 }
             }
             // `weiter` and `jatka`: before a game only an unfinished one can be continued.
             Command::Game(GameCommand::Resume | GameCommand::Next) => {
-                return Some(self.resume_before(said.text("text")));
+                return Some(self.resume_before(said.rest()));
             }
             Command::Game(GameCommand::Replay) => {
-                let next = self.replay(said.text("text"));
+                let next = self.replay(said.rest());
                 if next.is_leaving() {
                     return Some(next);
                 }
@@ -129,13 +124,13 @@ impl App {
 
     /// `host` and `join` go on as the commands of the shell.
     fn go_online(&mut self, said: &Said) -> Next {
-        let place = said.text("text");
+        let place = said.rest();
         if said.intent == "join" && place.is_empty() {
-            self.lines.push(self.voice().help(msg!("join-how")));
+            self.help(msg!("join-how"));
             self.ask_again();
             return Next::Stop;
         }
-        let lang = self.voice().locale().lang().code();
+        let lang = self.voice().lang().code();
         let words = [said.intent].into_iter().chain(place.split_whitespace()).chain(["--lang", lang]);
         self.storage.leave_for(Following::Command(words.map(str::to_owned).collect()))
     }
@@ -152,7 +147,7 @@ impl App {
             }
             "delete" => {}
             _ => {
-                let mut lines = statistics(self.voice().locale(), &tally);
+                let mut lines = statistics(&self.voice().locale, &tally);
                 if !self.storage.counts {
                     lines.push(self.voice().help(msg!("stats-off")));
                 }
@@ -188,21 +183,21 @@ impl App {
         if self.asking == Some(SetupQuestion::Language) {
             return vec![self.voice().help(msg!("help-opening-language"))];
         }
-        let usual = self.voice().locale().game_name(USUAL_GAME);
+        let usual = self.voice().locale.game_name(USUAL_GAME);
         let messages = [
-            msg!("help-opening-game", default = usual.as_str()),
-            msg!("help-opening-learn", default = usual.as_str()),
-            msg!("help-opening-resume", default = usual.as_str()),
-            msg!("help-opening-table", default = usual.as_str()),
-            msg!("help-opening-program", default = usual.as_str()),
-            msg!("help-opening-more", default = usual.as_str()),
+            msg!("help-opening-game", default = &usual),
+            msg!("help-opening-learn", default = &usual),
+            msg!("help-opening-resume", default = &usual),
+            msg!("help-opening-table", default = &usual),
+            msg!("help-opening-program", default = &usual),
+            msg!("help-opening-more", default = &usual),
         ];
         messages.into_iter().map(|message| self.voice().help(message)).collect()
     }
 
     /// `rules uno` describes a game; `rule UN-3` quotes a rule of the game looked up or chosen last.
     fn book_before(&mut self, question: BookQuestion, said: &Said) -> Vec<Line> {
-        let named = if said.variant() == "all" { "" } else { said.text("text") };
+        let named = if said.variant() == "all" { "" } else { said.rest() };
         let is_game = !named.is_empty() && !exact_games(self.voice(), &self.library, named).is_empty();
         let looked_up = self.looked_up.clone().filter(|_| question == BookQuestion::Rule && !is_game);
         let game = looked_up.unwrap_or_else(|| self.or_game(if is_game { named } else { "" }).to_owned());
@@ -213,12 +208,7 @@ impl App {
             Err(line) => return vec![line],
         };
         let Ok(loaded) = self.library.load(&id, &[]) else {
-            let name = self.voice().locale().game_name(&id);
-            return vec![self.voice().error(msg!(
-                "cli-bad-rules",
-                game = name,
-                check = self.library.check_command()
-            ))];
+            return vec![self.bad_rules(&id)];
         };
         self.looked_up = Some(id.clone());
         let voice = self.voice().for_game(&loaded.rules);
@@ -239,11 +229,11 @@ impl App {
     pub fn level_at_the_table(&mut self, table_state: &mut TableState, said: &Said) -> Vec<Line> {
         let wanted = levels_of(said);
         if wanted.is_empty() {
-            let players = table_state.levels(self.voice().locale());
+            let players = table_state.levels(&self.voice().locale);
             if players.is_empty() {
                 return vec![self.current_levels(), available_levels(self.voice())];
             }
-            let now = self.voice().locale().join(players, "list");
+            let now = self.voice().locale.join(players, "list");
             return vec![self.voice().help(msg!("levels-are", levels = now)), available_levels(self.voice())];
         }
         let told = levels(self.voice(), wanted.iter().copied());
@@ -271,7 +261,7 @@ const MOST_TOLD: usize = 20;
 
 impl App {
     fn unfinished(&self) -> Option<Unfinished> {
-        let found = Unfinished::find(&self.storage.games()?, &self.library, self.voice().locale().lang()).ok()?;
+        let found = Unfinished::find(&self.storage.games()?, &self.library, self.voice().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
@@ -281,8 +271,8 @@ impl App {
             return None;
         }
         let newest = self.unfinished()?.games.into_iter().next()?;
-        let game = self.voice().locale().game_name(&newest.recorded.record.head.game);
-        Some(self.voice().help(msg!("left-unfinished", game = game.as_str())))
+        let game = self.voice().locale.game_name(&newest.recorded.record.head.game);
+        Some(self.voice().help(msg!("left-unfinished", game)))
     }
 
     /// Resumes the named game or the only one, or asks which.
@@ -305,10 +295,10 @@ impl App {
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                self.lines.push(self.voice().help(msg!("nothing-to-go-on")));
+                self.help(msg!("nothing-to-go-on"));
             } else {
-                self.lines.extend(found.lines(self.voice().locale()));
-                self.lines.push(self.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
+                self.lines.extend(found.lines(&self.voice().locale));
+                self.help(msg!("resume-there", default = &found.games[0].name));
             }
             return Next::Continue;
         }
@@ -317,11 +307,11 @@ impl App {
 
     /// Replays a game by number or name. Alone, lists all kept games, finished or not.
     pub fn replay(&mut self, rest: &str) -> Next {
-        let (voice, locale) = (self.keyboard.voice(), self.keyboard.voice().locale());
+        let (voice, locale) = (self.keyboard.voice(), &self.keyboard.voice().locale);
         let kept = self.storage.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
-            return self.stop([self.voice().error(msg!("no-folder"))]);
+            return self.refuse(msg!("no-folder"));
         };
         let all = found.all();
         let Some(first) = all.first() else {
@@ -330,17 +320,17 @@ impl App {
         if rest.is_empty() {
             self.lines.push(voice.help(msg!("replay-several", count = all.len())));
             self.lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
-            self.lines.push(voice.help(msg!("replay-which", default = first.name.as_str())));
+            self.lines.push(voice.help(msg!("replay-which", default = &first.name)));
             return Next::Continue;
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
         let Some(recorded) = named(voice, &kept, rest).and_then(read) else {
-            return self.stop([self.voice().error(msg!("replay-unknown", word = quoted(rest)))]);
+            return self.refuse(msg!("replay-unknown", word = quoted(rest)));
         };
         let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
         let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat: None })), ..plan };
-        Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
+        Next::open(plan, Some(loaded))
     }
 
     fn resume(&mut self, rest: &str) -> Next {
@@ -355,19 +345,16 @@ impl App {
     }
 
     fn go_on_with(&mut self, found: &Unfinished, typed: &str) -> Next {
-        let waiting = if typed.trim().is_empty() {
-            found.games.first()
-        } else {
-            found.named(self.voice().locale().lang(), typed)
-        };
+        let waiting =
+            if typed.trim().is_empty() { found.games.first() } else { found.named(self.voice().lang(), typed) };
         let Some(waiting) = waiting.cloned() else {
-            return self.stop([self.voice().error(msg!("resume-unknown", word = quoted(typed)))]);
+            return self.refuse(msg!("resume-unknown", word = quoted(typed)));
         };
         if let Some(line) = waiting.recorded.record.torn() {
-            self.lines.push(self.voice().error(msg!("record-torn", line)));
+            self.error(msg!("record-torn", line));
         }
         let (plan, loaded) = waiting.resume();
-        Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
+        Next::open(plan, Some(loaded))
     }
 
     pub fn ask_which_to_resume(&self) -> Vec<Line> {
@@ -384,7 +371,7 @@ impl App {
             self.asking = Some(SetupQuestion::Game);
             return self.stop([game_question(self.voice())]);
         };
-        if !typed.trim().is_empty() && found.named(self.voice().locale().lang(), typed).is_none() {
+        if !typed.trim().is_empty() && found.named(self.voice().lang(), typed).is_none() {
             let said = self.said_before(typed, None);
             if said.iter().any(|said| matches!(said.intent, "yes" | "on")) {
                 return self.go_on_with(&found, "");
@@ -411,7 +398,7 @@ fn named(voice: &LanguagePack, kept: &Games, typed: &str) -> Option<String> {
 }
 
 fn unfinished_question(voice: &LanguagePack, found: &Unfinished) -> Vec<Line> {
-    found.lines(voice.locale()).into_iter().chain([which_to_resume(voice, found)]).collect()
+    found.lines(&voice.locale).into_iter().chain([which_to_resume(voice, found)]).collect()
 }
 
 fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
@@ -431,7 +418,7 @@ impl App {
         let dealer = match said.variant() {
             "random" => Dealer::Lot,
             "me" => Dealer::Me,
-            _ => Dealer::Named(said.text("text").to_owned()),
+            _ => Dealer::Named(said.rest().to_owned()),
         };
         let named = match (&dealer, table_state) {
             (Dealer::Named(_), Some(table_state)) if said.has("player") => {
@@ -446,7 +433,7 @@ impl App {
         };
         let line = match (&dealer, &named) {
             (Dealer::Lot, _) => voice.help(msg!("dealer-by-lot")),
-            (_, Some(name)) => voice.help(msg!("dealer-chosen", who = name.as_str(), you = "no")),
+            (_, Some(name)) => voice.help(msg!("dealer-chosen", who = name, you = "no")),
             _ => voice.help(msg!("dealer-chosen", who = "", you = "yes")),
         };
         self.plan.dealer = Some(named.map_or(dealer, Dealer::Named));

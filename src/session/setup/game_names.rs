@@ -15,8 +15,8 @@ const LONGEST: usize = 100;
 impl App {
     pub fn games(&self) -> Vec<Line> {
         let item = |(index, id): (usize, String)| {
-            let name = self.voice().locale().game_name(&id);
-            self.voice().help(msg!("games-choice", number = index + 1, name = name.as_str()))
+            let name = self.voice().locale.game_name(&id);
+            self.voice().help(msg!("games-choice", number = index + 1, name))
         };
         self.library.ids().into_iter().enumerate().map(item).collect()
     }
@@ -58,7 +58,7 @@ pub fn begun_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<
 
 /// A note about a game whose name fits other games, too.
 pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
-    let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
+    let message = voice.locale.find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
     Some(voice.help(message))
 }
 
@@ -82,8 +82,8 @@ pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Resul
 }
 
 fn several(voice: &LanguagePack, typed: &str, ids: &[String]) -> Line {
-    let games = ids.iter().map(|id| Text::plain(voice.locale().game_name(id)));
-    let games = voice.locale().join(games, "list");
+    let games = ids.iter().map(|id| Text::plain(voice.locale.game_name(id)));
+    let games = voice.locale.join(games, "list");
     voice.error(msg!("several-games", word = quoted(typed), games))
 }
 
@@ -93,16 +93,14 @@ fn unknown(voice: &LanguagePack, library: &Library, typed: &str) -> Line {
         .ids()
         .into_iter()
         .flat_map(|id| {
-            let name = voice.locale().game_name(&id);
+            let name = voice.locale.game_name(&id);
             [(normal(&name), name.clone()), (normal(&id), name)]
         })
         .collect();
     let like = closest(typed, names.iter().map(|(name, _)| name.as_str()));
     match like.and_then(|like| names.iter().find(|(name, _)| name == like)) {
-        Some((_, name)) => {
-            voice.error(msg!("unknown-game-suggest", word = typed.as_str(), suggestion = name.as_str()))
-        }
-        None => voice.error(msg!("unknown-game", word = typed.as_str())),
+        Some((_, name)) => voice.error(msg!("unknown-game-suggest", word = typed, suggestion = name)),
+        None => voice.error(msg!("unknown-game", word = typed)),
     }
 }
 
@@ -111,7 +109,7 @@ fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
     let further = everywhere(&format!("words-game-{id}"));
     let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
     let own = everywhere(&format!("game-{id}")).into_iter().map(|(_, name)| name);
-    [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
+    [id.to_owned(), voice.locale.game_name(id)].into_iter().chain(own).chain(further).collect()
 }
 
 /// Comparison keys of a game's names.
@@ -122,24 +120,20 @@ fn keys_of(voice: &LanguagePack, id: &str) -> Vec<String> {
 impl App {
     /// The names of all games as they are typed, by place in the list of games.
     pub fn game_phrases(&self) -> Phrases {
-        game_phrases(self.voice(), &self.library)
+        let mut phrases = Phrases::new();
+        for (place, id) in self.library.ids().iter().enumerate() {
+            for name in names(self.voice(), id) {
+                let name = normal(&name);
+                phrases.entry(name.replace(' ', "")).or_insert(place);
+                phrases.entry(name).or_insert(place);
+            }
+        }
+        phrases
     }
 
     pub fn game_called(&self, typed: &str) -> Result<String, Line> {
         typed_game(self.voice(), &self.library, typed)
     }
-}
-
-pub fn game_phrases(voice: &LanguagePack, library: &Library) -> Phrases {
-    let mut phrases = Phrases::new();
-    for (place, id) in library.ids().iter().enumerate() {
-        for name in names(voice, id) {
-            let name = normal(&name);
-            phrases.entry(name.replace(' ', "")).or_insert(place);
-            phrases.entry(name).or_insert(place);
-        }
-    }
-    phrases
 }
 
 /// Comparison keys of a name: as it is, and with number words as digits.
@@ -173,7 +167,7 @@ mod tests {
             let voice = LanguagePack::new(lang);
             for id in library.ids() {
                 for other in Lang::ALL {
-                    let name = LanguagePack::new(other).locale().game_name(&id);
+                    let name = LanguagePack::new(other).locale.game_name(&id);
                     let joined = name.replace([' ', '-', ','], "");
                     for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
                         assert_eq!(

@@ -12,7 +12,7 @@ use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, Scope};
 use crate::session::storage::id_of;
 use crate::session::table_state::TableState;
-use crate::text::{Channel, Line, Locale, Text, Urgency, msg};
+use crate::text::{Line, Locale, Message, Text, msg};
 
 impl App {
     /// Lists the house rules with their numbers and asks for one.
@@ -30,8 +30,7 @@ impl App {
     pub fn take_rules(&mut self, loaded: &Loaded, said: &Said) -> Result<bool, Next> {
         for (index, value) in rules_of(self.voice(), loaded, said) {
             let Some(value) = value else {
-                self.asking = Some(SetupQuestion::Value(index));
-                self.lines.extend(values_question(self.voice(), loaded, index));
+                self.ask_value(loaded, index);
                 return Ok(false);
             };
             self.take_value(loaded, index, &value)?;
@@ -43,13 +42,18 @@ impl App {
     ///
     /// # Errors
     /// The answer, if it is no value of it or does not go with the others.
+    pub fn ask_value(&mut self, loaded: &Loaded, index: usize) -> Next {
+        self.asking = Some(SetupQuestion::Value(index));
+        self.tell(values_question(self.voice(), loaded, index))
+    }
+
     pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Result<(), Next> {
         let option = house_rules(loaded).into_iter().nth(index);
-        let value = option.as_ref().and_then(|option| read_value(self.voice().locale(), option, typed));
+        let value = option.as_ref().and_then(|option| read_value(&self.voice().locale, option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            self.lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
-            self.asking = Some(SetupQuestion::Value(index));
-            return Err(self.stop(values_question(self.voice(), loaded, index)));
+            self.error(msg!("unknown-value", word = typed.trim()));
+            self.ask_value(loaded, index);
+            return Err(Next::Stop);
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
         chosen.retain(|(name, _)| *name != option.name);
@@ -107,8 +111,7 @@ impl App {
     }
 
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
-        let locale = self.voice().locale();
-        let name = locale.game_name(game);
+        let locale = &self.voice().locale;
         match faults.first().map(|fault| &fault.what) {
             Some(DiagnosticKind::OptionsClash { first, second }) => {
                 let called = |id: &String| {
@@ -119,9 +122,9 @@ impl App {
                 self.voice().error(msg!("not-together", first = called(first), second = called(second)))
             }
             Some(DiagnosticKind::NoTeams { teams, max }) => {
-                self.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
+                self.voice().error(msg!("cli-no-teams", game = locale.game_name(game), teams = *teams, max = *max))
             }
-            _ => self.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
+            _ => self.bad_rules(game),
         }
     }
 }
@@ -141,9 +144,14 @@ pub fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     })
 }
 
+/// The index of the house rule with this number in the list.
+pub fn rule_numbered(loaded: &Loaded, number: usize) -> Option<usize> {
+    number.checked_sub(1).filter(|index| *index < house_rules(loaded).len())
+}
+
 /// The names of the house rules and of their values, as they are typed.
 pub fn rule_phrases(voice: &LanguagePack, loaded: &Loaded) -> [(&'static str, Phrases); 2] {
-    let locale = voice.locale();
+    let locale = &voice.locale;
     let (mut options, mut values) = (Phrases::new(), Phrases::new());
     for (index, option) in house_rules(loaded).iter().enumerate() {
         let names = [option.name.clone(), locale.option_name(option)];
@@ -174,12 +182,12 @@ fn rules_of(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Vec<(usize, O
             ("value", Value::Phrase(index)) => {
                 let Some(value) = phrase(*index) else { continue };
                 match rules.last_mut() {
-                    Some((option, own @ None)) if read_value(voice.locale(), &options[*option], &value).is_some() => {
+                    Some((option, own @ None)) if read_value(&voice.locale, &options[*option], &value).is_some() => {
                         *own = Some(value);
                     }
                     // A value alone is that of the only option that has it: `strict`.
                     _ => {
-                        let has = |option: &TableOption| read_value(voice.locale(), option, &value).is_some();
+                        let has = |option: &TableOption| read_value(&voice.locale, option, &value).is_some();
                         rules.extend(options.iter().position(has).map(|option| (option, Some(value))));
                     }
                 }
@@ -226,7 +234,7 @@ pub fn read_rules(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Result<V
 pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<Vec<(String, String)>, Line> {
     let options = house_rules(loaded);
     let rule = |(index, value): (usize, Option<String>)| {
-        let (option, locale) = (&options[index], voice.locale());
+        let (option, locale) = (&options[index], &voice.locale);
         let value = value.as_ref().and_then(|value| read_value(locale, option, value));
         let which = || {
             if let Some((min, max)) = range(option) {
@@ -242,7 +250,7 @@ pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<V
 
 /// The text behind the name of an option.
 fn behind<'t>(voice: &LanguagePack, option: &TableOption, text: &'t str) -> Option<&'t str> {
-    let names = [option.name.clone(), voice.locale().option_name(option)];
+    let names = [option.name.clone(), voice.locale.option_name(option)];
     let ends = text.match_indices(['=', ' ']).map(|(at, _)| text.split_at(at));
     let is_named = |name: &str| names.iter().any(|own| normal(own) == normal(name));
     let found = ends.into_iter().find(|(name, _)| is_named(name));
@@ -250,7 +258,7 @@ fn behind<'t>(voice: &LanguagePack, option: &TableOption, text: &'t str) -> Opti
 }
 
 pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
-    house_rules(loaded).iter().enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
+    house_rules(loaded).iter().enumerate().map(|(index, option)| item(&voice.locale, index, option)).collect()
 }
 
 /// How the owner of a network table changes what [`items`] lists, and adds cards.
@@ -258,7 +266,7 @@ pub fn how_to_change(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     let any = !house_rules(loaded).is_empty();
     let change = voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"));
     let added = adding(loaded).map(|(option, _, ready)| {
-        let name = voice.locale().option_name(option);
+        let name = voice.locale.option_name(option);
         voice.help(msg!("lobby-ask-cards", name, ready = ready.len()))
     });
     [change].into_iter().chain(added).collect()
@@ -266,7 +274,7 @@ pub fn how_to_change(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
 
 pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
     let Some(option) = house_rules(loaded).into_iter().nth(index) else { return Default::default() };
-    let locale = voice.locale();
+    let locale = &voice.locale;
     let lines = match range(&option) {
         Some((min, max)) => vec![voice.help(msg!("lobby-value-range", min, max))],
         None => choices(voice, &option),
@@ -278,7 +286,7 @@ pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>
 pub fn named_alone(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Option<usize> {
     let phrases = rule_phrases(voice, loaded);
     let said = voice.read(text, Scope { scopes: &["setup"], phrases: &phrases, ..Scope::default() }).said;
-    let number = || voice.number(text.trim())?.checked_sub(1).filter(|index| *index < house_rules(loaded).len());
+    let number = || rule_numbered(loaded, voice.number(text.trim())?);
     let alone = said.iter().find(|said| said.intent == "rules" && said.slots.len() == 1);
     alone.and_then(|said| said.phrase("option")).or_else(number)
 }
@@ -286,9 +294,7 @@ pub fn named_alone(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Option<
 /// "4: Stacking: not allowed."
 fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
     let value = locale.option_value(option, &option.chosen);
-    locale
-        .say(msg!("options-item", number = index + 1, name = locale.option_name(option), value))
-        .line(Channel::Help, Urgency::Answer)
+    locale.say(msg!("options-item", number = index + 1, name = locale.option_name(option), value)).help()
 }
 
 fn words(option: &TableOption) -> &[String] {
@@ -327,7 +333,7 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
 
 pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> Vec<Line> {
     let Some(option) = house_rules(loaded).into_iter().nth(index) else { return Vec::new() };
-    let locale = voice.locale();
+    let locale = &voice.locale;
     let now = locale.option_value(&option, &option.chosen);
     let name = locale.option_name(&option);
     if let Some((min, max)) = range(&option) {
@@ -338,7 +344,7 @@ pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> V
 
 fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
     let item = |(index, word): (usize, &String)| {
-        let name = voice.locale().option_value(option, word);
+        let name = voice.locale.option_value(option, word);
         voice.help(msg!("games-choice", number = index + 1, name))
     };
     words(option).iter().enumerate().map(item).collect()
@@ -354,17 +360,8 @@ pub struct SavedRules {
 
 #[derive(Debug)]
 pub enum NotSaved {
-    NoFolder,
-    Name,
-    /// The table plays by the rule book.
-    AsInBook,
-    Exists {
-        id: String,
-    },
-    File {
-        path: PathBuf,
-        error: io::Error,
-    },
+    Refused(Message<'static>),
+    File { path: PathBuf, error: io::Error },
 }
 
 /// Saves the differences from a game's rule book as a rule file in the user's folder, and adds it to the library.
@@ -378,19 +375,21 @@ pub fn save_rules(
     name: &str,
     chosen: TableChoices<'_>,
 ) -> Result<SavedRules, NotSaved> {
-    let folder = folder.ok_or(NotSaved::NoFolder)?;
+    let folder = folder.ok_or_else(|| NotSaved::Refused(msg!("no-folder")))?;
     if chosen.is_as_in_book() {
-        return Err(NotSaved::AsInBook);
+        return Err(NotSaved::Refused(msg!("profile-as-book")));
     }
-    let profile = HouseRules::of(&id_of(name, locale.lang()), chosen).ok_or(NotSaved::Name)?;
+    let profile = HouseRules::of(&id_of(name, locale.lang()), chosen);
+    let profile = profile.ok_or_else(|| NotSaved::Refused(msg!("profile-name")))?;
     let id = profile.id.clone();
+    let exists = || Err(NotSaved::Refused(msg!("profile-exists", name = id.clone())));
     if library.ids().contains(&id) {
-        return Err(NotSaved::Exists { id });
+        return exists();
     }
     let about = locale.difference(&locale.game_name(chosen.game), chosen.options, chosen.manner);
     let path = match profile.save(folder, &about.written()) {
         Ok(path) => path,
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(NotSaved::Exists { id }),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return exists(),
         Err(error) => return Err(NotSaved::File { path: folder.join(format!("{id}.toml")), error }),
     };
     library.add_text(&id, &path.display().to_string(), profile.to_text(&about.written()));
@@ -403,13 +402,10 @@ impl App {
         let folder = self.storage.folders.rules.as_deref();
         let manner = TableSettings::of(setup.referee, setup.calls);
         let chosen = TableChoices { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(self.keyboard.voice().locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(&self.keyboard.voice().locale, folder, &mut self.library, name, chosen);
         match saved {
-            Ok(saved) => saved.line(self.voice().locale()),
-            Err(NotSaved::NoFolder) => self.voice().error(msg!("no-folder")),
-            Err(NotSaved::Name) => self.voice().error(msg!("profile-name")),
-            Err(NotSaved::AsInBook) => self.voice().error(msg!("profile-as-book")),
-            Err(NotSaved::Exists { id }) => self.voice().error(msg!("profile-exists", name = id)),
+            Ok(saved) => saved.line(&self.voice().locale),
+            Err(NotSaved::Refused(why)) => self.voice().error(why),
             Err(NotSaved::File { path, error }) => {
                 self.voice().not_written(msg!("profile-failed"; NotWritten), &path, &error)
             }
@@ -419,9 +415,7 @@ impl App {
 
 impl SavedRules {
     pub fn line(self, locale: &Locale) -> Line {
-        locale
-            .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
-            .line(Channel::Help, Urgency::Answer)
+        locale.say(msg!("profile-saved", name = self.id, about = self.about, file = &self.path)).help()
     }
 }
 
@@ -439,7 +433,7 @@ mod tests {
         let loaded = library.load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("an option");
         let chosen = || TableChoices { game: "uno", options: &loaded.options, manner: TableSettings::default() };
         let there = save_rules(&locale, Some(&folder), &mut library, "Friday", chosen());
-        assert!(matches!(there, Err(NotSaved::Exists { .. })), "{there:?}");
+        assert!(matches!(there, Err(NotSaved::Refused(_))), "{there:?}");
         let below = folder.join("friday.toml/rules");
         let no_folder = save_rules(&locale, Some(&below), &mut library, "Friday", chosen());
         assert!(matches!(no_folder, Err(NotSaved::File { .. })), "{no_folder:?}");

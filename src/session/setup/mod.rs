@@ -18,12 +18,12 @@ pub fn usual_players(sizes: &TableSizes) -> u8 {
 }
 
 pub fn numbered(voice: &LanguagePack, seat: usize) -> String {
-    voice.locale().in_full(msg!("person-name", number = seat + 1))
+    voice.locale.in_full(msg!("person-name", number = seat + 1))
 }
 
 /// Names by seat. Computer players get names of the language that nobody else has.
 pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
-    let list = voice.locale().in_full(msg!("bot-names"));
+    let list = voice.locale.in_full(msg!("bot-names"));
     let people: Vec<&str> = seats
         .iter()
         .filter_map(|seat| match seat {
@@ -38,7 +38,7 @@ pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<Strin
     let number = |index: usize| numbered(voice, index);
     let shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
     let own_seat = seats.iter().position(|seat| *seat == SeatPlan::Me).unwrap_or(0);
-    let nameless = || if shared { number(own_seat) } else { voice.locale().in_full(msg!("own-name")) };
+    let nameless = || if shared { number(own_seat) } else { voice.locale.in_full(msg!("own-name")) };
     let own = own.unwrap_or_else(nameless);
     let name = |(index, seat): (usize, &SeatPlan)| match seat {
         SeatPlan::Me => own.clone(),

@@ -1,7 +1,7 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
 use super::game_names::{about, exact_games, leading_game};
-use super::house_rules::{adding, house_rules, rule_phrases, values_question};
+use super::house_rules::{adding, house_rules, rule_numbered, rule_phrases, values_question};
 use super::numbered;
 use super::seating::{Seating, players_again};
 use crate::bot::Level;
@@ -68,14 +68,14 @@ impl App {
         let sizes = loaded.rules.sizes();
         let count = named.or(plan.players.map(usize::from)).filter(|count| !sizes.contains(*count))?;
         (plan.seats, plan.players) = (Vec::new(), None);
-        let locale = self.keyboard.voice().locale();
+        let locale = &self.keyboard.voice().locale;
         let game = locale.game_name(plan.game.as_deref().unwrap_or(USUAL_GAME));
         Some(self.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
     /// Asks for the number of players with examples of answers, after the differences from the rule book.
     pub fn players_question(&self, loaded: &Loaded) -> Vec<Line> {
-        let locale = self.voice().locale();
+        let locale = &self.voice().locale;
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
@@ -104,19 +104,22 @@ impl App {
         Ok(self.loaded.insert(loaded).clone())
     }
 
+    pub fn bad_rules(&self, game: &str) -> Line {
+        let game = self.voice().locale.game_name(game);
+        self.voice().error(msg!("cli-bad-rules", game, check = self.library.check_command()))
+    }
+
     pub fn forget_game(&mut self) {
         let game = self.plan.game.take().unwrap_or_default();
-        let name = self.voice().locale().game_name(&game);
-        let check = self.library.check_command();
-        self.lines.push(self.voice().error(msg!("cli-bad-rules", game = name, check)));
+        self.lines.push(self.bad_rules(&game));
         self.asking = Some(SetupQuestion::Game);
         self.lines.push(game_question(self.voice()));
     }
 }
 
 pub fn game_question(voice: &LanguagePack) -> Line {
-    let name = voice.locale().game_name(USUAL_GAME);
-    voice.question(msg!("ask-game", default = name.as_str()))
+    let name = voice.locale.game_name(USUAL_GAME);
+    voice.question(msg!("ask-game", default = name))
 }
 
 /// The scopes of the grammar before a game.
@@ -170,13 +173,13 @@ impl App {
         } else if !typed.trim().is_empty() {
             let said = self.said_before(typed, None);
             return self.command_before(&said).unwrap_or_else(|| {
-                self.lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
+                self.error(msg!("language-unknown", word = quoted(typed)));
                 self.stop(language_question())
             });
         }
-        let lang = self.voice().locale().lang();
+        let lang = self.voice().lang();
         self.keyboard.save(Setting::Language, lang.code());
-        self.lines.push(self.voice().help(msg!("language-chosen")));
+        self.help(msg!("language-chosen"));
         self.asking = None;
         let left = self.left_unfinished();
         self.lines.extend(left);
@@ -233,7 +236,7 @@ impl App {
     /// The usage of a command with which a line begins, or that it needs a table.
     fn misused_before(&self, typed: &str) -> Option<Line> {
         let first = typed.split_whitespace().next()?;
-        let said = self.voice().read(first, Scope { scopes: &["shed", "table", "all"], ..Scope::default() }).said;
+        let said = self.voice().read_in(first, &["shed", "table", "all"]).said;
         let command = said.iter().filter(|said| said.slots.is_empty()).find_map(Said::command)?;
         let alone = first == typed.trim();
         Some(if alone { self.voice().not_now(command) } else { self.voice().misused(command) })
@@ -243,7 +246,7 @@ impl App {
         self.plan.options.clear();
         self.loaded = None;
         let about = about(self.voice(), id, typed);
-        let name = self.voice().locale().game_name(id);
+        let name = self.voice().locale.game_name(id);
         self.plan.game = Some(id.to_owned());
         self.asking = Some(SetupQuestion::Game);
         let before = self.lines.len();
@@ -252,7 +255,7 @@ impl App {
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(SetupQuestion::Players) && (!is_named || about.is_some()) {
             // The user may have typed a number or the beginning of a name.
-            let chosen = || self.voice().help(msg!("chosen-game", game = name.as_str()));
+            let chosen = || self.voice().help(msg!("chosen-game", game = &name));
             let chosen = about.unwrap_or_else(chosen);
             self.lines.insert(before, chosen);
         }
@@ -288,14 +291,11 @@ impl App {
         if let Some(answer) = Self::answer_of(&said, &["rules", "options"]).cloned() {
             return self.take_players(loaded, &answer);
         }
-        let by_number =
-            number.and_then(|number| number.checked_sub(1)).filter(|index| *index < house_rules(loaded).len());
-        if let Some(index) = by_number {
-            self.asking = Some(SetupQuestion::Value(index));
-            return self.tell(values_question(self.voice(), loaded, index));
+        if let Some(index) = number.and_then(|number| rule_numbered(loaded, number)) {
+            return self.ask_value(loaded, index);
         }
         self.command_before(&said).unwrap_or_else(|| {
-            self.lines.push(self.voice().error(msg!("unknown-house-rule", word = quoted(typed))));
+            self.error(msg!("unknown-house-rule", word = quoted(typed)));
             self.stop([self.voice().question(msg!("ask-option"))])
         })
     }
@@ -328,7 +328,7 @@ impl App {
         if said.all("name").any(|name| matches!(name, Value::Text(name) if is_rule(name))) {
             return false;
         }
-        let joining = listed(self.voice().locale().lang(), "joining");
+        let joining = listed(self.voice().lang(), "joining");
         let names = said.all("name").count();
         let is_alone = said.slots.iter().filter(|(slot, _)| *slot != "with").count() == 1;
         let is_joined = typed.contains([',', '+', '&', ';']) || said.words.iter().any(|word| joining.contains(word));
@@ -338,10 +338,8 @@ impl App {
     /// Takes who plays, and the house rules behind it.
     fn take_players(&mut self, loaded: &Loaded, answer: &Said) -> Next {
         if answer.intent == "options" {
-            let by_number = answer.number().and_then(|number| number.checked_sub(1));
-            if let Some(index) = by_number.filter(|index| *index < house_rules(loaded).len()) {
-                self.asking = Some(SetupQuestion::Value(index));
-                return self.tell(values_question(self.voice(), loaded, index));
+            if let Some(index) = answer.number().and_then(|number| rule_numbered(loaded, number)) {
+                return self.ask_value(loaded, index);
             }
             return if house_rules(loaded).is_empty() {
                 self.stop([players_again(self.voice(), &loaded.rules)])
@@ -417,7 +415,7 @@ impl App {
         let voice = self.voice();
         let refused = if name.is_empty() {
             None
-        } else if !can_be_called(name, voice.locale().lang()) {
+        } else if !can_be_called(name, voice.lang()) {
             Some(voice.error(msg!("name-wrong", max = LONGEST_NAME)))
         } else {
             self.other_called(name).map(|name| voice.error(msg!("name-twice", name)))
@@ -460,7 +458,7 @@ impl App {
         let typed = typed.trim();
         let said = self.said_before(typed, None);
         if let Some(text) = said.iter().find(|said| said.intent == "rule-text") {
-            let text = text.text("text").to_owned();
+            let text = text.rest().to_owned();
             return self.take_card(&text, false);
         }
         if said.iter().any(|said| said.intent == "list") {
@@ -504,7 +502,7 @@ impl App {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            return self.stop([self.voice().error(msg!("ask-cards-again", ready = ready.len()))]);
+            return self.refuse(msg!("ask-cards-again", ready = ready.len()));
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
         let before = self.plan.options.clone();
@@ -513,7 +511,7 @@ impl App {
         self.loaded = None;
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            return self.stop([self.voice().error(msg!("ask-cards-sign"))]);
+            return self.refuse(msg!("ask-cards-sign"));
         };
         if let Some(question) = self.cards_question(&loaded) {
             return self.tell([question]);

@@ -119,8 +119,7 @@ impl Seating {
 
 pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     let usual = usual_players(&rules.sizes());
-    let list =
-        |sizes: Vec<u8>| voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
+    let list = |sizes: Vec<u8>| voice.locale.join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
     let message = match (rules.shed(), rules.sizes()) {
         (Some(rules), _) if rules.book().teams.is_some() => {
             msg!("ask-players-teams", sizes = list(rules.table_sizes().collect()), default = usual)
@@ -134,5 +133,5 @@ pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
 }
 
 pub fn levels(voice: &LanguagePack, levels: impl Iterator<Item = Level>) -> Text {
-    voice.locale().join(levels.map(|level| Text::plain(voice.locale().level_name(level))), "and")
+    voice.locale.join(levels.map(|level| Text::plain(voice.locale.level_name(level))), "and")
 }

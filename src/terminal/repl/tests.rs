@@ -8,7 +8,7 @@ use crate::terminal::capture::{Stream, line};
 struct Counting;
 
 fn ten_cells() -> Look {
-    Look::braille(Width::try_from(10).expect("a width"))
+    Look::braille(Width::new(10).expect("a width"))
 }
 
 fn numbered(count: usize) -> Vec<Line> {

@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
+use std::mem;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -75,7 +76,7 @@ impl Speaker {
 
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
-        let hushed = std::mem::take(&mut state.hushed);
+        let hushed = mem::take(&mut state.hushed);
         if !state.manner.on || hushed {
             return;
         }
@@ -149,7 +150,7 @@ impl Speech for Speaker {
 
     fn change(&mut self, manner: SpeechSettings) {
         let mut state = self.shared.lock();
-        let was_on = std::mem::replace(&mut state.manner, manner.clone()).on;
+        let was_on = mem::replace(&mut state.manner, manner.clone()).on;
         if !manner.on && !was_on {
             return;
         }
@@ -179,7 +180,7 @@ impl Speech for Speaker {
         self.ask(Task::ListVoices);
         // Speech Dispatcher takes a quarter of a second to list 13,000 voices.
         self.shared.wait_while(4 * MOMENT, State::is_busy);
-        std::mem::take(&mut self.shared.lock().voices)
+        mem::take(&mut self.shared.lock().voices)
     }
 
     fn settle(&mut self) {
@@ -192,7 +193,7 @@ impl Speech for Speaker {
             state.out = true;
             state.troubles.push(Trouble::Stuck);
         }
-        std::mem::take(&mut state.troubles)
+        mem::take(&mut state.troubles)
     }
 }
 
@@ -320,7 +321,7 @@ impl Worker {
                 self.service = None;
                 self.failed = Some(Instant::now());
                 let mut state = self.shared.lock();
-                if !std::mem::replace(&mut state.out, true) {
+                if !mem::replace(&mut state.out, true) {
                     state.troubles.push(if lost { Trouble::Lost } else { trouble });
                 }
                 None

@@ -116,7 +116,7 @@ fn a_game_is_spoken_in_full_in_every_language() {
             [green_6, blue_1, "counts", "what blue 3", "p w", "green", &spell, "news", "help play", "hnad", "quit"];
         let (server, _, speaker) = speaking(on(lang));
         let mut session = session(lang).with_speech(speaker.clone());
-        let width = Width::try_from(40).expect("a width");
+        let width = Width::new(40).expect("a width");
         let mut output = Screen::new(Vec::new(), Look::braille(width)).with_speech(speaker.clone());
         let mut told = Vec::new();
         let mut answers = vec![session.begin()];

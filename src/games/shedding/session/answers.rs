@@ -112,7 +112,7 @@ impl Side<'_, SheddingGame> {
         if said.variant() != "count" {
             return Ok(part);
         }
-        let count = self.voice().locale().say(msg!("hand-count", count = held.len()));
+        let count = self.voice().locale.say(msg!("hand-count", count = held.len()));
         Ok(Line::of([count, part.into_text()], Channel::Hand, Urgency::Answer))
     }
 

@@ -31,7 +31,7 @@ impl Side<'_, SheddingGame> {
         if sentence.contains('?') {
             return refused(voice.error(msg!("read-only-move", command = voice.name_of(MoveCommand::Agree))));
         }
-        let read = self.table_state.read_in(sentence, &["agree"]);
+        let read = self.table_state.read_as(sentence, &["agree"], &[]);
         let mut found: Vec<Agreement> = Vec::new();
         for agreed in read.said.iter().filter_map(|said| self.agreement(by, said)) {
             if !found.contains(&agreed) {
@@ -41,7 +41,7 @@ impl Side<'_, SheddingGame> {
         let [agreed] = found[..] else {
             if let Some(name) = read.said.iter().map(|said| said.text("name")).find(|name| !name.is_empty()) {
                 let names = self.audience().names.iter().cloned().map(Text::plain);
-                let players = voice.locale().join(names, "and");
+                let players = voice.locale.join(names, "and");
                 return refused(voice.error(msg!("agree-nobody", name, players)));
             }
             let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));

@@ -275,7 +275,7 @@ impl GameUi for SheddingGame {
     }
 
     fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
-        let Some(names) = side.voice().locale().names() else { return Vec::new() };
+        let Some(names) = side.voice().locale.names() else { return Vec::new() };
         let typed = typed.trim_start().to_lowercase();
         let last = typed.rfind(' ').map_or(0, |before| before + 1);
         let mut hand = side.view.hand();

@@ -98,7 +98,7 @@ impl Side<'_, SheddingGame> {
     /// referee rules on the cards together.
     fn course(&self, view: View<'_>, laying: &Laying, call: Option<Call>) -> Result<Vec<Move>, Line> {
         let stops = |card, why| {
-            let told = self.voice().locale().say(msg!("read-course-stops", card));
+            let told = self.voice().locale.say(msg!("read-course-stops", card));
             Err(self.announcer().why(&why).followed_by(told))
         };
         if let Some(moves) = standing_in(view, laying, call) {

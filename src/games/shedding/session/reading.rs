@@ -210,7 +210,7 @@ impl Side<'_, SheddingGame> {
     }
 
     fn is_symbol_behind_a_verb(&self, said: &Said) -> bool {
-        let verbs = listed(self.voice().locale().lang(), "verbs");
+        let verbs = listed(self.voice().lang(), "verbs");
         let begins = said.words.first().is_some_and(|first| verbs.contains(&normal(first)));
         begins && matches!(said.wish(), Some(Wish::Symbol(_)))
     }
@@ -511,7 +511,7 @@ impl Side<'_, SheddingGame> {
             return Ok(deed);
         }
         // `draw two cards` where two are pending.
-        let nouns = listed(self.voice().locale().lang(), "noun");
+        let nouns = listed(self.voice().lang(), "noun");
         let counts = said.words.last().is_some_and(|last| nouns.contains(&normal(last)));
         if counts && said.number() == Some(usize::from(self.view.pending_cards())) {
             return Ok(deed);
@@ -546,7 +546,7 @@ impl Side<'_, SheddingGame> {
     }
 
     pub(super) fn in_full(&self, deed: &Deed) -> String {
-        let (voice, locale) = (self.voice(), self.voice().locale());
+        let (voice, locale) = (self.voice(), &self.voice().locale);
         let mut words = vec![voice.name_of(deed.command()).to_owned()];
         let Some(names) = locale.names() else { return words.concat() };
         match deed {

@@ -264,11 +264,9 @@ mod tests {
                 let seats = Seats { names, levels: vec![Some(Level::Random); 3] };
                 let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
                 table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
-                while let Some(seat) = table.game().to_act() {
+                while let Some(seat) = table.game.to_act() {
                     let held = |table: &Table<SheddingGame>| -> Vec<i32> {
-                        Seat::all(3)
-                            .map(|seat| i32::from(table.game().view_by(Viewer::Onlooker).held(seat)))
-                            .collect()
+                        Seat::all(3).map(|seat| i32::from(table.game.view_by(Viewer::Onlooker).held(seat))).collect()
                     };
                     let before = held(&table);
                     let wanted = table.choose(seat).expect("a computer player");

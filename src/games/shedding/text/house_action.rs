@@ -146,6 +146,6 @@ impl Announcer<'_> {
         ];
         let back = msg!("agree-list-back", typed = typed(&[Agreement::TakeBack(next)]));
         let lines = lines.into_iter().chain(name).chain([back]);
-        lines.map(|message| self.say(message).line(Channel::Help, Urgency::Answer)).collect()
+        lines.map(|message| self.say(message).help()).collect()
     }
 }

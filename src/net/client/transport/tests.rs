@@ -31,7 +31,8 @@ enum Door {
 /// A door at this machine, which answers all who come.
 async fn open(door: Door) -> HostAddress {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let place = listener.local_addr().expect("an address").to_string().parse().expect("a place");
+    let address = listener.local_addr().expect("an address").to_string();
+    let place = HostAddress::read(&address).expect("a place");
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
             let mut hello = [0; 4_096];

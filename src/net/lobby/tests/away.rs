@@ -91,13 +91,14 @@ fn how_a_desk_is_set_up_is_known_behind_a_restart() {
     for line in ["braille 40", "verbosity talk short", "hand order number", "language fi"] {
         house.ask(anna, line);
     }
-    let set = house.lobby.people[&anna].participant.presentation();
-    assert!(set.look.width.is_some() && set != crate::session::Presentation::default(), "{set:?}");
+    let before = &house.lobby.people[&anna].participant;
+    let (set, kept) = (before.settings(), before.look());
+    assert!(set.contains_key("braille") && set.len() > 1, "{set:?}");
     house.lobby = lobby(&house.folder, 7, house.now);
     let person = &house.lobby.people[&anna];
-    assert_eq!((person.participant.presentation(), person.participant.lang()), (set, Lang::Fi));
+    assert_eq!((person.participant.settings(), person.participant.lang()), (set, Lang::Fi));
     let hello = Hello { token: house.tokens[&anna].clone(), forgets: true, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(anna));
-    let out = house.lobby.take_messages();
-    assert!(out.iter().any(|(_, out)| matches!(out, ServerMessage::Look(look) if *look == set.look)), "{out:?}");
+    let out = std::mem::take(&mut house.lobby.out);
+    assert!(out.iter().any(|(_, out)| matches!(out, ServerMessage::Look(look) if *look == kept)), "{out:?}");
 }

@@ -14,7 +14,7 @@ fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
     let anna = house.add("Anna", "en", "");
     let opens = |bytes: usize| format!("new uno{}2", " ".repeat(bytes - "new uno2".len()));
     house.lobby.type_line(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let [(to, ServerMessage::Update(Update { told: lines, answers: Some(1), .. }))] = &out[..] else {
         panic!("one answer: {out:?}")
     };
@@ -111,7 +111,7 @@ fn an_unreadable_outbox_is_reported_and_set_aside() {
     let file = fs::OpenOptions::new().write(true).open(&lines).expect("it can be written");
     file.set_len(64 << 20).expect("it can be longer");
     house.lobby = lobby(&house.folder, 11, house.now);
-    let failures = house.lobby.take_failures();
+    let failures = std::mem::take(&mut house.lobby.failures);
     assert!(
         matches!(&failures[..], [LobbyFailure::Unwritten(error)] if error.kind() == io::ErrorKind::FileTooLarge),
         "{failures:?}"
@@ -122,7 +122,7 @@ fn an_unreadable_outbox_is_reported_and_set_aside() {
     let hello = Hello { token: house.tokens[&ben].clone(), after: 100, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
     house.lobby.type_line(ben, "who", Some(1), house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     // His numbers begin anew, and the welcome says so.
     assert!(
         out.iter().any(|(id, out)| *id == ben && matches!(out, ServerMessage::Welcome { last: 0, back: true, .. })),
@@ -142,8 +142,8 @@ fn lines_that_cannot_be_put_aside_keep_nobody_else_out() {
     // A file cannot be replaced by a folder.
     fs::write(lines.with_extension("unread"), "").expect("an older one");
     house.lobby = lobby(&house.folder, 11, house.now);
-    assert_eq!(house.lobby.take_unread(), [lines.with_extension("json")]);
-    assert_eq!(house.lobby.take_failures().len(), 2);
+    assert_eq!(std::mem::take(&mut house.lobby.unread), [lines.with_extension("json")]);
+    assert_eq!(std::mem::take(&mut house.lobby.failures).len(), 2);
     assert!(!house.resume(anna).is_empty());
     let cleo = house.add("Cleo", "en", "");
     assert!(cleo > ben, "the number stays his");
@@ -159,7 +159,7 @@ fn damaged_files_are_reported_and_left_unchanged() {
     }
     let damaged = files.each_ref().map(|file| fs::read(file).expect("it is there"));
     house.lobby = lobby(&house.folder, 12, house.now);
-    assert_eq!(house.lobby.take_unread(), files);
+    assert_eq!(std::mem::take(&mut house.lobby.unread), files);
     // Others come, and neither number is theirs.
     house.resume(anna);
     let cleo = house.add("Cleo", "en", "");

@@ -87,7 +87,7 @@ fn by_telnet_a_word_ends_the_connection_behind_the_table() {
     house.ask(anna, "new uno 2");
     assert!(house.ask(anna, "quit").contains("left the table"));
     house.lobby.type_line(anna, "quit", None, house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let bye = |(id, out): &(PersonId, ServerMessage)| {
         *id == anna && matches!(out, ServerMessage::Bye(said, false) if said.contains("Good-bye"))
     };
@@ -105,7 +105,7 @@ fn the_look_goes_where_lines_are_shown_as_they_come() {
     for id in [anna, ben] {
         house.lobby.type_line(id, "braille 40", None, house.now);
     }
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let looks: Vec<_> =
         out.iter().filter(|(_, out)| matches!(out, ServerMessage::Look(look) if look.width.is_some())).collect();
     assert_eq!(looks.len(), 1, "{out:?}");
@@ -133,7 +133,7 @@ fn what_was_heard_before_was_not_told_meanwhile() {
     house.ask(eino, "juttele moi");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     house.ask(eino, "juttele missä olet");
-    house.lobby.take_messages();
+    std::mem::take(&mut house.lobby.out);
     assert_eq!(back(&mut house), "You are back after less than a minute; 1 line was told meanwhile.");
     assert!(house.texts(anna).contains(&"Eino: moi"), "what may not have come is told again");
 }

@@ -99,12 +99,12 @@ impl House {
     }
 
     fn drain(&mut self) {
-        assert!(self.lobby.take_failures().is_empty());
-        let out = self.lobby.take_messages();
+        assert!(std::mem::take(&mut self.lobby.failures).is_empty());
+        let out = std::mem::take(&mut self.lobby.out);
         for table in self.lobby.tables.keys().copied().collect::<Vec<_>>() {
             self.lobby.send_updates(Some(table));
         }
-        assert_eq!(self.lobby.take_messages(), [], "nothing that happened waits for somebody to type");
+        assert_eq!(std::mem::take(&mut self.lobby.out), [], "nothing that happened waits for somebody to type");
         for (id, out) in out {
             self.sent.extend(wire::value(&out).map(|frame| (id, frame.to_string())));
             match out {
@@ -310,7 +310,7 @@ fn a_repeated_line_is_carried_out_once() {
     let before = house.heard[&ben].len();
     house.lobby.type_line(ben, "say once", Some(7), house.now);
     assert_eq!(
-        house.lobby.take_messages(),
+        std::mem::take(&mut house.lobby.out),
         vec![(ben, ServerMessage::Update(Update { answers: Some(7), ..Update::default() }))]
     );
     assert_eq!(house.heard[&ben].len(), before);
@@ -326,7 +326,7 @@ fn what_can_be_done_comes_with_what_has_happened() {
     for number in 1..30 {
         let (who, typed) = house.button(&mut dice, &[anna, ben]).expect("somebody can do something");
         house.lobby.type_line(who, &typed, Some(number), house.now);
-        let out = house.lobby.take_messages();
+        let out = std::mem::take(&mut house.lobby.out);
         for id in [anna, ben] {
             let news = out.iter().filter(|(to, _)| *to == id).map(|(_, out)| match out {
                 ServerMessage::Update(news) => news,
@@ -410,8 +410,8 @@ fn the_files_of_the_host_are_its_own_business() {
         for id in [anna, ben] {
             if let Some(typed) = house.states.get(&id).and_then(|state| dice.pick(&state.actions).cloned()) {
                 house.lobby.type_line(id, &typed.typed, None, house.now);
-                house.lobby.take_failures();
-                let told = format!("{:?}", house.lobby.take_messages());
+                std::mem::take(&mut house.lobby.failures);
+                let told = format!("{:?}", std::mem::take(&mut house.lobby.out));
                 assert!(!told.contains("-lobby-files"), "{told}");
             }
         }
@@ -485,7 +485,7 @@ fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
     house.ask(anna, "ignoriere Ben");
     assert!(house.ask(ben, "quit").contains("You have left the table"));
     house.lobby.type_line(ben, "quit", Some(9), house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     assert!(
         matches!(&out[..], [(id, ServerMessage::Bye(said, false))] if *id == ben && said.contains("Good-bye")),
         "{out:?}"

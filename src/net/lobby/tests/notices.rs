@@ -149,7 +149,7 @@ fn nobody_leaves_by_a_slip_and_words_of_farewell_do() {
         assert_eq!(house.lobby.table_of(id), None, "{line}: {}", house.last(id));
     }
     house.lobby.type_line(ben, "bye", None, house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     assert!(out.iter().any(|(id, out)| *id == ben && matches!(out, ServerMessage::Bye(..))), "{out:?}");
 }
 

@@ -25,7 +25,7 @@ fn keeps(house: &mut House, id: PersonId, passphrase: &str, hash: &str) {
     assert!(house.ask(id, "passphrase").contains("8 characters"));
     assert!(house.ask(id, passphrase).contains("once more"));
     house.lobby.type_line(id, passphrase, None, house.now);
-    let wanted = house.lobby.take_passphrases();
+    let wanted = std::mem::take(&mut house.lobby.passphrases);
     assert_eq!(wanted, [(house.tokens[&id].clone(), passphrase.to_owned())]);
     house.lobby.set_passphrase_hash(&wanted[0].0, Some(hash.to_owned()));
     house.drain();
@@ -52,7 +52,7 @@ fn a_key_leads_back_without_a_question_and_keeps_the_name() {
     let ben = house.lobby.log_in(&by_key("Ben", "SHA256:b"), house.now).expect("another name");
     house.drain();
     assert!(house.lobby.ban("Anna", true).is_some());
-    house.lobby.take_messages();
+    std::mem::take(&mut house.lobby.out);
     let banned = house.lobby.log_in(&by_key("", "SHA256:a"), house.now).expect_err("she is banned");
     assert!(banned.said.contains("cannot come in"), "{banned:?}");
     // The keys are known behind a restart.
@@ -70,7 +70,7 @@ fn a_client_key_reserves_the_name_and_replaces_the_token() {
     house.ask(anna, "who");
     let told = house.heard[&anna].len();
     house.lobby.type_line(anna, "leave", None, house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let bye =
         |out: &ServerMessage| matches!(out, ServerMessage::Bye(said, false) if said.contains("Your name is kept."));
     assert!(out.iter().any(|(id, out)| *id == anna && bye(out)), "{out:?}");
@@ -150,7 +150,7 @@ fn a_passphrase_is_requested_twice() {
     let anna = house.add("Anna", "en", "");
     let secrets = |house: &mut House, typed: &str| {
         house.lobby.type_line(anna, typed, None, house.now);
-        let out = house.lobby.take_messages();
+        let out = std::mem::take(&mut house.lobby.out);
         let secret = out
             .iter()
             .rev()
@@ -167,7 +167,7 @@ fn a_passphrase_is_requested_twice() {
     assert_eq!(secrets(&mut house, "corect horse"), (Some(false), 1), "that is another one");
     assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
     assert_eq!(secrets(&mut house, ""), (Some(false), 1));
-    assert_eq!(house.lobby.take_passphrases(), []);
+    assert_eq!(std::mem::take(&mut house.lobby.passphrases), []);
     // Who loses the connection meanwhile is not asked any more.
     house.heard.insert(anna, Vec::new());
     assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
@@ -198,7 +198,7 @@ fn who_wants_to_be_forgotten_is_asked_once_and_nothing_is_left() {
     assert!(house.ask(anna, "leute").contains("Ben"), "with anything else everything stays");
     assert!(house.ask(anna, "vergiss mich").contains("noch einmal"), "it is asked again");
     house.lobby.type_line(anna, "forget me", None, house.now);
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let bye = |(id, out): &(PersonId, ServerMessage)| {
         *id == anna && matches!(out, ServerMessage::Bye(said, false) if said.contains("gelöscht"))
     };
@@ -217,7 +217,7 @@ fn keeps_in_german(house: &mut House, id: PersonId) {
     house.ask(id, "passwort");
     house.ask(id, "richtiges Pferd");
     house.lobby.type_line(id, "richtiges Pferd", None, house.now);
-    let (token, _) = house.lobby.take_passphrases().pop().expect("a passphrase");
+    let (token, _) = std::mem::take(&mut house.lobby.passphrases).pop().expect("a passphrase");
     house.lobby.set_passphrase_hash(&token, Some("HASH".to_owned()));
     house.drain();
     assert!(house.last(id).starts_with("Dein Name bleibt dir"), "{}", house.last(id));
@@ -244,12 +244,12 @@ fn where_others_could_read_along_no_passphrase_is_taken() {
         house.ask(ben, &format!("language {lang}"));
         let said = house.ask(ben, "passphrase");
         assert!(said.starts_with(words) && said.contains("TLS"), "{said}");
-        let out = house.lobby.take_messages();
+        let out = std::mem::take(&mut house.lobby.out);
         assert!(!out.iter().any(|(_, out)| matches!(out, ServerMessage::Secret(true))), "{out:?}");
     }
     assert!(house.ask(ben, "correct horse").contains("correct"), "it is a line like others");
     house.ask(ben, "language en");
-    assert_eq!(house.lobby.take_passphrases(), []);
+    assert_eq!(std::mem::take(&mut house.lobby.passphrases), []);
     // The same desk on a connection that is encrypted.
     let back = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
     assert_eq!(house.lobby.log_in(&back, house.now), Ok(ben));
@@ -280,7 +280,7 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
         assert!(said.starts_with("No passphrase is asked for now"), "{said}");
     }
     assert_eq!(house.heard[&ben].len(), heard);
-    assert_eq!(house.lobby.take_passphrases(), []);
+    assert_eq!(std::mem::take(&mut house.lobby.passphrases), []);
     // Another question is none for a passphrase.
     house.ask(anna, "forget me");
     assert!(secretly(&mut house, "forget me", 6).starts_with("No passphrase"));
@@ -367,7 +367,7 @@ fn the_host_forgets_whom_it_wants_to() {
     assert_eq!(house.lobby.forget("ben", false).as_deref(), Some("Ben"), "it is only asked who that is");
     assert!(house.lobby.people.contains_key(&ben));
     assert_eq!(house.lobby.forget("ben", true).as_deref(), Some("Ben"));
-    let out = house.lobby.take_messages();
+    let out = std::mem::take(&mut house.lobby.out);
     let bye = |(id, out): &(PersonId, ServerMessage)| {
         *id == ben && matches!(out, ServerMessage::Bye(said, false) if said.contains("gelöscht"))
     };

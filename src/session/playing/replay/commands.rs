@@ -15,9 +15,9 @@ use crate::text::{Line, Message, msg};
 impl<G: GameUi> Playing<G> {
     pub fn replay_help(&mut self, app: &mut App, said: &Said) -> Vec<Line> {
         let voice = self.voice();
-        let about = said.text("text");
+        let about = said.rest();
         if said.variant() == "all" {
-            return vec![voice.help(msg!("help-all", words = self.words().join(", ").as_str()))];
+            return vec![voice.help(msg!("help-all", words = self.words().join(", ")))];
         }
         if about.is_empty() {
             return self.replay_overview();
@@ -77,7 +77,7 @@ impl<G: GameUi> Playing<G> {
             msg!("type-replay-on"),
             msg!("type-replay-export"),
         ];
-        words.into_iter().map(|word| self.voice().locale().in_full(word)).collect()
+        words.into_iter().map(|word| self.voice().locale.in_full(word)).collect()
     }
 
     fn has(&self, command: Command) -> bool {
@@ -93,7 +93,7 @@ impl<G: GameUi> ReplayMode<G> {
         }
         let written = storage::create(Path::new(file), self.text(table).as_bytes(), &Synced::First);
         app.lines.push(match written {
-            Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
+            Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count, file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         });
         Next::Continue

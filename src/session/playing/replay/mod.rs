@@ -33,7 +33,7 @@ impl<G: GameUi> Playing<G> {
         let rules_of_table = TableRules { seed: head.seed, shuffle: head.shuffle.clone(), ..rules_of_table };
         let old_rules = retold.game.old_rules(app.voice());
         let Ok((mut table, mode)) = Playing::of_replay(app, retold, rules_of_table, loaded, rules) else {
-            app.lines.push(app.voice().error(msg!("replay-none")));
+            app.error(msg!("replay-none"));
             app.forget_game();
             return None;
         };
@@ -58,12 +58,11 @@ impl<G: GameUi> Playing<G> {
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let preferences = &app.keyboard.preferences;
-        let seats = Seats { names: names(head, preferences.voice.locale()), levels };
+        let seats = Seats { names: names(head, &preferences.voice.locale), levels };
         let now = cursor.scene(0);
         let game = now.replay.game().clone();
         let table = Table::of(game, head.seed, seats, Budget::USUAL);
-        let table_state =
-            TableState::new(rules_of_table, head.setup, &planned, table.seats(), G::HIDDEN, preferences);
+        let table_state = TableState::new(rules_of_table, head.setup, &planned, &table.seats, G::HIDDEN, preferences);
         let hides_seed = head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over();
         let mode = ReplayMode { now, cursor, open: false, search: None, record, path, loaded, changed };
         let mut table = Playing::of(table_state, table);
@@ -109,13 +108,13 @@ impl<G: GameUi> ReplayMode<G> {
 
     fn title(&self, table: &Playing<G>) -> Line {
         let (voice, head) = (table.voice(), &self.record.head);
-        let game = voice.locale().game_name(&head.game);
+        let game = voice.locale.game_name(&head.game);
         let others = Seat::all(head.setup.seats).filter(|seat| self.record.head.only_person() != Some(*seat));
         let others: Vec<Text> =
             others.map(|seat| Text::plain(together(table.table_state.seats.name(seat)))).collect();
         let alone = others.is_empty();
-        let players = voice.locale().join(others, "and");
-        voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count()))
+        let players = voice.locale.join(others, "and");
+        voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count))
     }
 
     fn introduction(&self, table: &Playing<G>) -> Vec<Line> {
@@ -123,7 +122,7 @@ impl<G: GameUi> ReplayMode<G> {
         let first = self.title(table);
         let origin = head.origin.as_ref().map(|origin| {
             let known = !origin.parent.is_empty();
-            voice.help(msg!("replay-parent", known, parent = origin.parent.as_str(), number = origin.moves))
+            voice.help(msg!("replay-parent", known, parent = &origin.parent, number = origin.moves))
         });
         let fault = self.cursor.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
         let torn = self.record.torn().map(|line| voice.error(msg!("record-torn", line)));
@@ -170,18 +169,15 @@ impl<G: GameUi> ReplayMode<G> {
                 }
             }
             ("retell-beginning", _) => self.jump(table, 1, app),
-            ("retell-end", _) => self.jump(table, self.cursor.count(), app),
+            ("retell-end", _) => self.jump(table, self.cursor.count, app),
             ("retell-when", _) => {
-                let own = match table.table_state.participant().viewer {
-                    Viewer::Seat(seat) => Some(seat),
-                    Viewer::Onlooker => self.record.head.only_person(),
-                };
+                let own = table.table_state.participant().viewer.seat().or_else(|| self.record.head.only_person());
                 self.seek(table, ReplaySearch::of(table.voice(), own, said), app)
             }
             ("retell-from", _) => self.set_viewer(table, said, app),
             ("retell-open", _) => self.open(table, app),
             ("retell-on", _) => self.play_on(table, app),
-            ("retell-export", _) => self.export(table, said.text("text"), app),
+            ("retell-export", _) => self.export(table, said.rest(), app),
             _ => app.refuse(msg!("help-replay-jumps")),
         }
     }
@@ -189,7 +185,7 @@ impl<G: GameUi> ReplayMode<G> {
     fn command(&mut self, table: &mut Playing<G>, app: &mut App, said: &Said) -> Next {
         let count = said.number().unwrap_or(1);
         let misused = |voice: &LanguagePack, usage: Message<'_>| {
-            voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
+            voice.error(msg!("not-understood", use = voice.locale.in_full(usage)))
         };
         let Some(command) = said.command() else {
             let reply = G::explain(table.side(), said);
@@ -205,7 +201,7 @@ impl<G: GameUi> ReplayMode<G> {
                 0 => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
                 count => self.go_back(table, count, app),
             },
-            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(said.text("text")), app),
+            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(said.rest()), app),
             Command::Again(_) => app.keyboard.hear_again(&mut table.table_state, said, &mut app.lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;

@@ -17,7 +17,7 @@ pub struct ReplayCursor<G: Game> {
     /// Snapshots at equal distances, so that stepping back is fast.
     kept: Vec<Replay<G>>,
     between: usize,
-    count: usize,
+    pub count: usize,
     is_over: bool,
     fault: Option<RecordFault>,
 }
@@ -43,10 +43,6 @@ impl<G: Game> ReplayCursor<G> {
             }
         }
         ReplayCursor { kept, between, count: replay.at(), is_over: replay.game().is_over(), fault }
-    }
-
-    pub fn count(&self) -> usize {
-        self.count
     }
 
     pub fn is_over(&self) -> bool {
@@ -115,7 +111,7 @@ impl ReplaySearch {
             act: said.choice("act").and_then(|act| act.parse().ok()),
             count: said.number(),
             cards: cards.collect(),
-            words: normal(said.text("text")).split_whitespace().map(str::to_owned).chain(pronoun).collect(),
+            words: normal(said.rest()).split_whitespace().map(str::to_owned).chain(pronoun).collect(),
         };
         (query != ReplaySearch::default()).then_some(query)
     }

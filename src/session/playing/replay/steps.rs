@@ -8,7 +8,7 @@ use crate::record::{Origin, Record, RecordedPlayer, Replayed};
 use crate::session::app::App;
 use crate::session::game_ui::{EventKind, EventSummary, GameUi};
 use crate::session::intent::Next;
-use crate::session::plan::{Opening, Resumed};
+use crate::session::plan::Resumed;
 use crate::session::playing::{Playing, ReplayMode};
 use crate::session::recorded::{announce_entry, observations};
 use crate::text::{Line, Message, msg};
@@ -25,11 +25,11 @@ impl<G: GameUi> ReplayMode<G> {
     pub fn announce_here(&self, table: &Playing<G>) -> Vec<Line> {
         let mut lines = self.announcement(table, &self.now);
         let message = match self.now.place {
-            0 => msg!("replay-before", count = self.cursor.count()),
-            number => msg!("replay-place", number, count = self.cursor.count()),
+            0 => msg!("replay-before", count = self.cursor.count),
+            number => msg!("replay-place", number, count = self.cursor.count),
         };
         match lines.last_mut() {
-            Some(last) => *last = last.followed_by(table.voice().locale().say(message)),
+            Some(last) => *last = last.followed_by(table.voice().locale.say(message)),
             None => lines.push(table.voice().help(message)),
         }
         lines
@@ -37,17 +37,17 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
         self.now = self.cursor.scene(place);
-        let seats = std::sync::Arc::clone(table.table.seats());
+        let seats = std::sync::Arc::clone(&table.table.seats);
         table.table.put_down(self.now.replay.game().clone(), seats);
         app.lines.extend(self.announce_here(table));
     }
 
     pub fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
-        if self.now.place >= self.cursor.count() {
+        if self.now.place >= self.cursor.count {
             return app.refuse(msg!("replay-last"));
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
-            if self.now.place < self.cursor.count() {
+            if self.now.place < self.cursor.count {
                 self.go_to(table, self.now.place + 1, app);
             }
         }
@@ -63,8 +63,8 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     pub fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
-        if place > self.cursor.count() {
-            return app.refuse(msg!("no-such-number", min = 1, max = self.cursor.count()));
+        if place > self.cursor.count {
+            return app.refuse(msg!("no-such-number", min = 1, max = self.cursor.count));
         }
         self.go_to(table, place, app);
         Next::Continue
@@ -131,15 +131,13 @@ impl<G: GameUi> ReplayMode<G> {
         let viewer = match (said.player(), self.record.head.only_person().filter(|_| said.has("me"))) {
             (Some(seat), _) | (None, Some(seat)) => Viewer::Seat(seat),
             (None, None) if said.has("nobody") => Viewer::Onlooker,
-            (None, None) => match table.table_state.seat_named(voice, said.text("text")) {
+            (None, None) => match table.table_state.seat_named(voice, said.rest()) {
                 Ok(seat) => Viewer::Seat(seat),
                 Err(line) => return app.stop([line]),
             },
         };
-        if let Viewer::Seat(seat) = viewer {
-            if !self.may_see(seat) {
-                return app.refuse(msg!("replay-not-over"));
-            }
+        if viewer.seat().is_some_and(|seat| !self.may_see(seat)) {
+            return app.refuse(msg!("replay-not-over"));
         }
         self.open = false;
         table.table_state.watch(viewer);
@@ -167,10 +165,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
-        let seat = match table.table_state.participant().viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Onlooker => self.record.head.only_person(),
-        };
+        let seat = table.table_state.participant().viewer.seat().or_else(|| self.record.head.only_person());
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
         let seat = seat.or(alone).ok_or(msg!("replay-no-side"))?;
         if !self.may_see(seat) {
@@ -204,7 +199,7 @@ impl<G: GameUi> ReplayMode<G> {
             Ok(record) => {
                 app.help(msg!("replay-parts", number = self.now.place));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
-                Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
+                Next::open(plan, Some(self.loaded.clone()))
             }
             Err(why) => app.refuse(why),
         }
