@@ -29,7 +29,7 @@ const MOST_FILES: usize = 16;
 
 /// A file merged with those that it extends, before options are chosen.
 #[derive(Default)]
-pub(super) struct Draft {
+pub struct Draft {
     sources: Sources,
     name: String,
     /// The file's id, then those of the files that it extends, nearest first.
@@ -60,7 +60,7 @@ struct Assembly {
     findings: Findings,
 }
 
-pub(super) struct AssembledGame {
+pub struct AssembledGame {
     pub rules: AnyRules,
     pub tree: Table,
     pub options: Vec<TableOption>,
@@ -350,7 +350,7 @@ impl Unread<'_> {
 }
 
 /// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
-pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
+pub fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
     fn of<R: JsonSchema>(family: Kind, generator: &mut SchemaGenerator) -> (&'static str, Cow<'static, str>) {
         generator.subschema_for::<R>();
         (family.word(), R::schema_name())

@@ -97,7 +97,7 @@ pub struct Check<'a, R> {
     pub book: &'a R,
     common: CommonFacts<'a>,
     pub tree: &'a Table,
-    pub(super) findings: Findings,
+    pub findings: Findings,
 }
 
 /// The path of an item of a list; `index` counts from 0.
@@ -111,7 +111,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
         Check { book, common: book.common(), tree, findings: Findings::default() }
     }
 
-    pub(super) fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
+    pub fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
         self.clauses(choices);
         self.option_names(choices);
         R::check(&mut self, seats);

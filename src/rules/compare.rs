@@ -18,7 +18,7 @@ pub fn changed(before: &str, now: &str) -> Vec<String> {
     changed_rules(&read(before), &read(now))
 }
 
-pub(super) fn changed_rules(before: &Table, now: &Table) -> Vec<String> {
+pub fn changed_rules(before: &Table, now: &Table) -> Vec<String> {
     let mut walk = Walk { path: Vec::new(), found: Vec::new() };
     walk.tables(before, now, None);
     walk.found
@@ -104,7 +104,7 @@ const LOOKS: [&str; 7] = ["symbols", "colours", "copies", "code", "points", "tit
 
 /// For each card of a game, by id, a text of what it does: its facts except looks and clauses, and the cards that it
 /// answers. Cards do the same if their texts are equal.
-pub(super) fn effect_texts(tree: &Table) -> IndexMap<String, String> {
+pub fn effect_texts(tree: &Table) -> IndexMap<String, String> {
     let Some(cards) = tree.table("cards") else { return IndexMap::new() };
     let does = |(id, entry): (&str, &super::tree::TableEntry)| {
         let mut text = String::new();
@@ -130,7 +130,7 @@ pub(super) fn effect_texts(tree: &Table) -> IndexMap<String, String> {
 }
 
 /// Includes the cards that only options bring in.
-pub(super) fn effect_texts_with_options(tree: &Table) -> IndexMap<String, String> {
+pub fn effect_texts_with_options(tree: &Table) -> IndexMap<String, String> {
     let mut all = effect_texts(tree);
     for option in tables(tree.get("options")) {
         for value in tables(option.get("values")) {
@@ -207,7 +207,7 @@ fn names(list: &Node, id: &str, tree: &Table) -> bool {
 
 /// FNV-1a (64 bits) over a tree without its clauses. Layout and comments of the file do not count, the order of the
 /// keys does. The result must never change, since records contain it.
-pub(super) fn hash(tree: &Table) -> u64 {
+pub fn hash(tree: &Table) -> u64 {
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     for (key, entry) in tree.iter().filter(|(key, _)| *key != "clauses") {
         hash.entry(key, &entry.node);

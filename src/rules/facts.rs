@@ -164,7 +164,7 @@ pub enum ColourWord {
     Suit,
 }
 
-pub(crate) fn one() -> u8 {
+pub fn one() -> u8 {
     1
 }
 

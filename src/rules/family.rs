@@ -123,7 +123,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    pub(crate) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
+    pub fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
         let mut banned: Vec<u16> = banned.into_iter().collect();
         banned.sort_unstable();
         banned.dedup();

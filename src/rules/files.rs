@@ -14,10 +14,10 @@ use crate::storage;
 const MOST_BYTES: u64 = 1 << 20;
 
 /// The file of the general clauses, which is not a game.
-pub(super) const GENERAL: &str = "general";
+pub const GENERAL: &str = "general";
 
 #[derive(Clone, Debug)]
-pub(super) struct SourceFile {
+pub struct SourceFile {
     /// The name that diagnostics show.
     pub name: String,
     pub text: Cow<'static, str>,
@@ -26,7 +26,7 @@ pub(super) struct SourceFile {
 }
 
 /// The files of all games, by id.
-pub(super) type SourceFiles = IndexMap<String, SourceFile>;
+pub type SourceFiles = IndexMap<String, SourceFile>;
 
 /// A file of examples.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub struct BookFile {
     pub lang: String,
 }
 
-pub(super) struct NamedFile {
+pub struct NamedFile {
     /// The name that diagnostics show.
     pub name: String,
     /// The name without folder and extension.
@@ -63,7 +63,7 @@ pub(super) struct NamedFile {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum FileRole {
+pub enum FileRole {
     /// The rules of the game that is named like the file.
     Rules,
     Examples(String),
@@ -119,7 +119,7 @@ fn has_examples(text: &str) -> bool {
     text.lines().any(|line| line.split(['#', ' ']).next() == Some("[[example]]"))
 }
 
-pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, ErrorKind> {
+pub fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, ErrorKind> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let text = read_text(path)?;
     Ok(NamedFile { name: path.display().to_string(), stem, folder, text: text.into() })
@@ -127,7 +127,7 @@ pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile
 
 /// All files of a folder and its subfolders that may belong to rules, sorted by path, and the faults of unreadable
 /// ones.
-pub(super) fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Diagnostic>) {
+pub fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Diagnostic>) {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut read = |path: &Path, folder: Option<String>| match read_file(path, folder) {
         Ok(file) => files.push(file),
@@ -170,7 +170,7 @@ fn read_text(path: &Path) -> Result<String, ErrorKind> {
     String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)
 }
 
-pub(super) fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {
+pub fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {
     let reason = if reason == ErrorKind::NotADirectory { ErrorKind::NotFound } else { reason };
     Diagnostic::in_file(path.display().to_string(), None, DiagnosticKind::Unreadable { reason })
 }

@@ -349,7 +349,7 @@ pub struct GameTitles {
 }
 
 impl GameTitles {
-    pub(super) fn add(&mut self, game: &str, lang: &str, book: &str) {
+    pub fn add(&mut self, game: &str, lang: &str, book: &str) {
         let heading = book.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
         if let Some(title) = heading.filter(|title| !title.is_empty()) {
             self.titles.insert((game.to_owned(), lang.to_owned()), title.to_owned());

@@ -97,7 +97,7 @@ pub enum OptionForm {
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "OptionFacts")]
-pub(super) struct OptionFacts {
+pub struct OptionFacts {
     /// The clause that it is about.
     clause: Option<Clause>,
     /// What it is called, by language.
@@ -134,7 +134,7 @@ struct NumberFacts {
 
 /// An option with the patch of each value.
 #[derive(Clone, Debug)]
-pub(super) struct OptionChoice {
+pub struct OptionChoice {
     pub option: TableOption,
     pub at: usize,
     pub clause_at: Option<usize>,
@@ -213,7 +213,7 @@ impl OptionChoice {
 }
 
 /// Takes the options out of a tree. Faults of their form come apart from `others`.
-pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) -> Vec<OptionChoice> {
+pub fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) -> Vec<OptionChoice> {
     let options = tree.take("options").and_then(|node| into_table(node, "options", findings)).unwrap_or_default();
     let mut choices: Vec<OptionChoice> = Vec::new();
     for (name, entry) in options.into_entries() {
@@ -235,7 +235,7 @@ pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findi
 
 /// Drops options without effect: a match with falling numbers ends by these alone, so rounds and points to play to
 /// do not count. Older records may still choose them.
-pub(super) fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
+pub fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     if tree.get("countdown").is_some() {
         choices.retain(|choice| choice.option.is_changed() || !choice.only_sets(&["match.rounds", "match.until"]));
     }
@@ -361,14 +361,14 @@ impl Unread {
 
 /// A value that a file sets for an option, with its offset.
 #[derive(Clone, Debug)]
-pub(super) struct Set {
+pub struct Set {
     pub at: usize,
     pub name: String,
     pub value: String,
 }
 
 /// Takes the values that a file sets, words or numbers, out of its table.
-pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
+pub fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let table = tree.take("set").and_then(|node| into_table(node, "set", findings)).unwrap_or_default();
     let mut set = Vec::new();
     for (name, entry) in table.iter() {
@@ -387,7 +387,7 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
 
 /// Applies the values that the file sets and those that the table chooses, and returns the replaced clauses. Reports
 /// choices that touch the same key.
-pub(super) fn choose(
+pub fn choose(
     choices: &mut [OptionChoice],
     set: &[Set],
     chosen: &[(String, String)],
@@ -482,7 +482,7 @@ pub fn picked_too(value: &str, card: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PickFacts")]
-pub(super) struct AddedCardFacts {
+pub struct AddedCardFacts {
     /// The most cards.
     #[schemars(range(min = 1, max = 99))]
     pub most: u8,
@@ -495,7 +495,7 @@ pub(super) struct AddedCardFacts {
 
 /// Cards that can be added, and the table of the blank card.
 #[derive(Clone, Debug)]
-pub(super) struct AddedCards {
+pub struct AddedCards {
     pub facts: AddedCardFacts,
     pub blank: Option<Table>,
     pub at: usize,

@@ -6,7 +6,7 @@ use super::tree::{Node, Shape, Table, Value};
 
 /// Changes to a tree: keys that it writes, paths that it removes, clauses that it replaces.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Patch {
+pub struct Patch {
     facts: Table,
     remove: Vec<(usize, String)>,
     replaces: Vec<(usize, Clause)>,
@@ -85,7 +85,7 @@ impl Patch {
 }
 
 /// Takes a list of strings out of a table, each with its offset.
-pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &mut Findings) -> Vec<(usize, String)> {
+pub fn take_texts(table: &mut Table, key: &str, above: &str, findings: &mut Findings) -> Vec<(usize, String)> {
     let Some(node) = table.take(key) else { return Vec::new() };
     let path = format!("{above}{key}");
     let Value::List(list) = node.value else {
@@ -103,7 +103,7 @@ pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &m
 }
 
 /// The table that a value is; anything else is reported.
-pub(super) fn into_table(node: Node, path: &str, findings: &mut Findings) -> Option<Table> {
+pub fn into_table(node: Node, path: &str, findings: &mut Findings) -> Option<Table> {
     let Value::Table(table) = node.value else {
         wrong_type(&node, path, Shape::Table, findings);
         return None;
@@ -112,7 +112,7 @@ pub(super) fn into_table(node: Node, path: &str, findings: &mut Findings) -> Opt
 }
 
 /// Reports a value of the wrong shape.
-pub(super) fn wrong_type(node: &Node, path: &str, wanted: Shape, findings: &mut Findings) {
+pub fn wrong_type(node: &Node, path: &str, wanted: Shape, findings: &mut Findings) {
     findings.tell(node.at, path, DiagnosticKind::WrongType { wanted, found: node.shape() });
 }
 

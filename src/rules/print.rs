@@ -12,7 +12,7 @@ const LONGEST_BELOW: usize = 140;
 const LONGEST_LIST: usize = 110;
 
 /// The text of a rule file with this tree. The order of tables is kept: that of the cards is the order of a hand.
-pub(super) fn print(tree: &Table) -> String {
+pub fn print(tree: &Table) -> String {
     let has_section = |table: &Table| inline_table(table).len() > LONGEST_AT_TOP;
     let (sections, rows): (Vec<_>, Vec<_>) =
         tree.iter().partition(|(_, entry)| entry.node.as_table().is_some_and(has_section));

@@ -27,7 +27,7 @@ type Keys = &'static [&'static str];
 /// A wrong value or key: its offset and the fault.
 type Problem = (Option<usize>, DiagnosticKind);
 
-pub(super) struct TreeReader<'a> {
+pub struct TreeReader<'a> {
     /// The path of the table with a final dot, or nothing.
     pub above: &'a str,
     /// Further keys of the table, which the caller has removed.

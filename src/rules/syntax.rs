@@ -17,7 +17,7 @@ const MAX_DEPTH: usize = 24;
 const MAX_DOTS: usize = 40;
 
 /// Parses a text that begins at offset `start`.
-pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table {
+pub fn parse(text: &str, start: usize, findings: &mut Findings) -> Table {
     let mut text = text.to_owned();
     let deep: Vec<Range<usize>> = lines(&text).filter(|line| dots(&text[line.clone()]) > MAX_DOTS).collect();
     for line in deep {

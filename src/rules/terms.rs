@@ -64,7 +64,7 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a deck. Unknown colours are skipped.
-    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: CallWords) -> Self {
+    pub fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: CallWords) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         let all_codes = colour_codes(&deck.colours);
@@ -124,17 +124,17 @@ impl Terms {
     }
 
     /// The cards of an entry.
-    pub(crate) fn kinds_of_entry(&self, entry: &str) -> impl Iterator<Item = CardKind> {
+    pub fn kinds_of_entry(&self, entry: &str) -> impl Iterator<Item = CardKind> {
         self.deck.kinds().filter(move |kind| self.entry(*kind) == entry)
     }
 
     /// The index of a card's entry.
-    pub(crate) fn place(&self, kind: CardKind) -> usize {
+    pub fn place(&self, kind: CardKind) -> usize {
         self.kinds[kind.index()].0
     }
 
     /// The cards that a list of a rule file names.
-    pub(crate) fn kinds_of(&self, items: &[String]) -> KindSet {
+    pub fn kinds_of(&self, items: &[String]) -> KindSet {
         if items.is_empty() {
             return KindSet::EMPTY;
         }
@@ -161,23 +161,23 @@ impl Terms {
     }
 
     /// All words of the rule file, in any language, that mean a card apart from its colour.
-    pub(crate) fn words(&self, kind: CardKind) -> impl Iterator<Item = &str> {
+    pub fn words(&self, kind: CardKind) -> impl Iterator<Item = &str> {
         let entry = self.entry_of(kind);
         entry.title.values().chain(&entry.words).map(String::as_str)
     }
 
     /// The title of a colour in a language or in one that replaces it, if the rule file has any.
-    pub(crate) fn colour_title(&self, colour: Colour, lang: &str) -> Option<&str> {
+    pub fn colour_title(&self, colour: Colour, lang: &str) -> Option<&str> {
         words_in(&self.colours[colour.index()], lang)
     }
 
     /// All words of the rule file, in any language, that mean a colour.
-    pub(crate) fn colour_words(&self, colour: Colour) -> impl Iterator<Item = &str> {
+    pub fn colour_words(&self, colour: Colour) -> impl Iterator<Item = &str> {
         self.colours[colour.index()].values().map(String::as_str)
     }
 
     /// Returns true if the rule file has titles in this language.
-    pub(crate) fn has_words_in(&self, lang: &str) -> bool {
+    pub fn has_words_in(&self, lang: &str) -> bool {
         let calls = self.calls.values().map(|(title, _)| title);
         let mut all = self.entries.iter().map(|entry| &entry.title).chain(&self.colours).chain(calls);
         all.any(|words| words.contains_key(lang))
@@ -192,12 +192,12 @@ impl Terms {
     }
 
     /// The title of a call in a language or in one that replaces it, if the rule file has any.
-    pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
+    pub fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
         words_in(&self.calls[index].0, lang)
     }
 
     /// All words of the rule file, in any language, that mean a call.
-    pub(crate) fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
+    pub fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
         let (title, words) = &self.calls[index];
         title.values().chain(words).map(String::as_str)
     }
@@ -291,12 +291,12 @@ pub fn entry_codes(
 }
 
 /// Characters that screen readers pronounce, and those with a meaning after an option.
-pub(super) const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+pub const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
 
 const LONGEST: usize = 40;
 
 /// Returns true for names of small letters, digits and hyphens, which can be typed everywhere.
-pub(crate) fn is_name(name: &str) -> bool {
+pub fn is_name(name: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
 }

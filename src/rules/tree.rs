@@ -78,7 +78,7 @@ impl Node {
 
 /// Keys and values in the order of the file. A linear search is faster than hashing: tables have few and short keys.
 #[derive(Clone, Debug, Default)]
-pub struct Table(pub(super) Vec<(String, TableEntry)>);
+pub struct Table(pub Vec<(String, TableEntry)>);
 
 #[derive(Clone, Debug)]
 pub struct TableEntry {

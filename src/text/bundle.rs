@@ -10,11 +10,11 @@ use super::lang::Lang;
 // Defines `sources(lang)`: the texts of the language's files, that of `names.ftl` first.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-pub(super) type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
+pub type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
 
-pub(super) struct Bundle(FluentBundle);
+pub struct Bundle(FluentBundle);
 
-pub(super) struct BundleMessage<'a> {
+pub struct BundleMessage<'a> {
     bundle: &'a FluentBundle,
     message: FluentMessage<'a>,
 }

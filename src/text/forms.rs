@@ -224,7 +224,7 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, i32, i64, usize);
 
 /// The word for a variant, as in rule files: `own-minus` for `OwnMinus`.
-pub(crate) fn word(variant: impl fmt::Debug) -> String {
+pub fn word(variant: impl fmt::Debug) -> String {
     format!("{variant:?}").to_kebab_case()
 }
 
@@ -234,7 +234,7 @@ pub fn capital(text: &str) -> String {
     begun
 }
 
-pub(super) fn push_capital(to: &mut String, text: &str) {
+pub fn push_capital(to: &mut String, text: &str) {
     let mut letters = text.chars();
     to.extend(letters.next().into_iter().flat_map(char::to_uppercase));
     to.push_str(letters.as_str());
@@ -248,12 +248,12 @@ pub fn together(name: &str) -> String {
     name.replace(' ', BLANK)
 }
 
-pub(super) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     text.replace(BLANK, " ")
 }
 
 /// Replaces the no-break spaces, and adds the names, with the punctuation after them, to the list.
-pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
+pub fn apart(text: String, names: &mut Vec<String>) -> String {
     if !text.contains(BLANK) {
         return text;
     }
@@ -265,7 +265,7 @@ pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
     plain(&text)
 }
 
-pub(super) fn again(text: &str, names: &[String]) -> String {
+pub fn again(text: &str, names: &[String]) -> String {
     names.iter().fold(text.to_owned(), |text, name| text.replace(name.as_str(), &together(name)))
 }
 

@@ -43,7 +43,7 @@ pub struct Names {
 
 impl Names {
     /// `reads` is the language in which texts of rule files are read.
-    pub(super) fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
+    pub fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
         let deck = terms.deck();
         let mut names = Names {
             bundle: Bundle::of_names(lang),
@@ -106,11 +106,11 @@ impl Names {
         names
     }
 
-    pub(crate) fn has_colour(&self, id: &str) -> bool {
+    pub fn has_colour(&self, id: &str) -> bool {
         self.bundle.has(&key("colour", id))
     }
 
-    pub(crate) fn has_symbol(&self, id: &str) -> bool {
+    pub fn has_symbol(&self, id: &str) -> bool {
         self.bundle.has(&key("symbol", id))
     }
 
@@ -128,7 +128,7 @@ impl Names {
     }
 
     /// Other words for the call, as input.
-    pub(crate) fn call_words(&self, index: usize) -> &[String] {
+    pub fn call_words(&self, index: usize) -> &[String] {
         self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
@@ -155,17 +155,17 @@ impl Names {
     }
 
     /// The dictionary form in lower case.
-    pub(crate) fn plain_colour(&self, colour: Colour) -> String {
+    pub fn plain_colour(&self, colour: Colour) -> String {
         let named = || self.colour(colour, &[], &mut args(NameForm::default()));
         self.colour_titles[colour.index()].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
-    pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
+    pub fn plain_symbol(&self, symbol: Symbol) -> String {
         let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
         self.titles[symbol.index()].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
-    pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
+    pub fn card_words(&self, card: CardKind) -> &[String] {
         self.card_words.get(card.index()).map_or(&[], Vec::as_slice)
     }
 
@@ -179,7 +179,7 @@ impl Names {
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
-    pub(super) fn list(&self, thing: &Thing, form: NameForm<'_>) -> String {
+    pub fn list(&self, thing: &Thing, form: NameForm<'_>) -> String {
         let names: Vec<String> = match thing {
             Thing::Cards(cards) => cards.iter().map(|card| self.card_as(*card, form)).collect(),
             Thing::Colours(colours) => {
@@ -195,7 +195,7 @@ impl Names {
         join_with(self.bundle, names.iter().map(|name| together(name)), form.join.unwrap_or("and"), None)
     }
 
-    pub(super) fn codes(&self, thing: &Thing) -> String {
+    pub fn codes(&self, thing: &Thing) -> String {
         let codes: Vec<String> = match thing {
             Thing::Cards(cards) => cards.iter().map(|card| self.card_code(*card)).collect(),
             Thing::Colours(colours) => colours.iter().map(|colour| self.colour_code(*colour).to_owned()).collect(),
@@ -377,7 +377,7 @@ fn readable(id: &str) -> String {
 }
 
 /// Uses `join-list`, and `join-<join>` before the last item; their attribute, if one is given.
-pub(super) fn join_with(
+pub fn join_with(
     bundle: &Bundle,
     items: impl IntoIterator<Item = String>,
     join: &str,
@@ -447,7 +447,7 @@ fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
 }
 
 /// Accepted words for a title: with and without its article, and each of its forms.
-pub(crate) fn forms_of_title(title: &str) -> Vec<String> {
+pub fn forms_of_title(title: &str) -> Vec<String> {
     let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
     let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
     let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);

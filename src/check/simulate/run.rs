@@ -72,9 +72,9 @@ impl Simulation {
 }
 
 /// Gets the steps of a game.
-pub(crate) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Game>::Step);
+pub type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Game>::Step);
 
-pub(crate) struct SimulationTable<'a, G: Computers> {
+pub struct SimulationTable<'a, G: Computers> {
     simulation: &'a Simulation,
     rules: &'a Arc<G::Rules>,
     players: Vec<SeatedBot<G>>,

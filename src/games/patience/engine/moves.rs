@@ -114,7 +114,7 @@ pub enum IllegalReason {
 }
 
 /// Writes a move: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo` or `deal`.
-pub(super) fn write(rules: &Rules, wanted: Move) -> String {
+pub fn write(rules: &Rules, wanted: Move) -> String {
     let codes = Codes::of(rules.terms());
     match wanted {
         Move::Deal => "deal".to_owned(),
@@ -129,7 +129,7 @@ pub(super) fn write(rules: &Rules, wanted: Move) -> String {
 }
 
 /// Reads what [`write()`] writes.
-pub(super) fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+pub fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
     let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
     let wanted = match words.next()? {
         "deal" => Move::Deal,

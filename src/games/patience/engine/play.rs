@@ -8,7 +8,7 @@ use crate::games::patience::rules::Rules;
 use crate::rules::Clause;
 
 #[derive(Clone, Copy)]
-pub(super) struct Legality<'a> {
+pub struct Legality<'a> {
     pub rules: &'a Rules,
     pub table: &'a Table,
     pub can_undo: bool,
@@ -119,7 +119,7 @@ impl Legality<'_> {
 }
 
 /// A move in progress. Observations are collected if there is a list for them.
-pub(super) struct Play<'a> {
+pub struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
     pub told: Option<&'a mut Vec<Observation>>,

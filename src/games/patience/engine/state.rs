@@ -17,7 +17,7 @@ pub enum Awaiting {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Table {
+pub struct Table {
     /// The pile of each colour, its top card last.
     pub piles: Vec<Vec<Card>>,
     /// The row of each colour, its lower end last.
@@ -63,7 +63,7 @@ impl Table {
     }
 }
 
-pub(super) fn count(cards: usize) -> u16 {
+pub fn count(cards: usize) -> u16 {
     u16::try_from(cards).unwrap_or(u16::MAX)
 }
 

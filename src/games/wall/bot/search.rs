@@ -10,7 +10,7 @@ use crate::games::wall::engine::{Awaiting, BreachSide, Move, Party, Spot, View, 
 use crate::games::wall::rules::Fit;
 
 /// Search depth of the level `medium`, in moves.
-pub(super) const MEDIUM_DEPTH: u8 = 3;
+pub const MEDIUM_DEPTH: u8 = 3;
 
 const WON: i32 = 200;
 
@@ -22,7 +22,7 @@ const MOST_MOVES: u8 = 150;
 /// The clock is read every so many positions.
 const CLOCK: u64 = 256;
 
-pub(super) struct Search {
+pub struct Search {
     me: Party,
     /// Transposition table, by fingerprint.
     known: FxHashMap<u64, Known>,

@@ -10,7 +10,7 @@ use crate::games::wall::rules::{BreachTakes, Fit, Free, Rules};
 use crate::rules::Clause;
 
 #[derive(Clone, Copy)]
-pub(super) struct Legality<'a> {
+pub struct Legality<'a> {
     pub rules: &'a Rules,
     pub table: &'a Table,
 }
@@ -156,7 +156,7 @@ impl Legality<'_> {
 }
 
 /// A move in progress. Observations are collected if there is a list for them.
-pub(super) struct Play<'a> {
+pub struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
     pub told: Option<&'a mut Vec<Observation>>,

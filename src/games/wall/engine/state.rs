@@ -8,7 +8,7 @@ use crate::games::wall::rules::{Fit, Free, Rules};
 use crate::rules::Bans;
 
 /// Each stack has one digit as its number.
-pub(super) const MOST_STACKS: usize = 9;
+pub const MOST_STACKS: usize = 9;
 
 /// The decision that the table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Awaiting {
 
 /// Plain memory without pointers, so that the search copies it cheaply.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Table {
+pub struct Table {
     /// The stacks one after the other, each from its hidden end to its free end.
     cards: [Card; MAX_CARDS],
     starts: [u16; MOST_STACKS],

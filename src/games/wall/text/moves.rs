@@ -139,7 +139,7 @@ impl Announcer<'_> {
     }
 }
 
-pub(super) type Found = (Pair, [CardKind; 2], Fit);
+pub type Found = (Pair, [CardKind; 2], Fit);
 
 /// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
 fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
@@ -170,7 +170,7 @@ fn is_breach(view: View<'_>, pair: Pair) -> bool {
     view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
 }
 
-pub(super) fn to_take(view: View<'_>) -> Vec<Found> {
+pub fn to_take(view: View<'_>) -> Vec<Found> {
     let pair = |wanted: Move| match wanted {
         Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
         _ => None,
