@@ -1,8 +1,8 @@
 //! Checks the notation of `locales/<language>/grammar.txt`, so that a fault in it does not compile.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 /// The slots that the program fills; the others are parts and choices of the file.
 const SLOTS: [&str; 19] = [
@@ -15,8 +15,7 @@ const SLOTS: [&str; 19] = [
 /// # Panics
 /// A line of it is no line of a grammar.
 pub fn checked(folder: &Path) -> PathBuf {
-    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder"));
-    let path = root.join(folder).join("grammar.txt");
+    let path = folder.join("grammar.txt");
     let text = fs::read_to_string(&path).expect("each language has a grammar");
     let mut parts = BTreeSet::from(SLOTS.map(str::to_owned));
     for (number, line) in (1..).zip(text.lines()) {

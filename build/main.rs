@@ -5,7 +5,7 @@ mod grammar;
 mod texts;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
@@ -19,9 +19,8 @@ fn main() {
 
 /// Writes a slice with the folder and name of each file, and its text.
 fn make_rules(to: &Path) {
-    let root = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder")).join("rules");
     let mut list = String::from("&[\n");
-    for folder in entries(&root).iter().filter(|path| path.is_dir()) {
+    for folder in entries(Path::new("rules")).iter().filter(|path| path.is_dir()) {
         for file in entries(folder).iter().filter(|path| path.is_file()) {
             let [folder, name] = [folder, file].map(|path| path.file_name().unwrap_or_default().to_string_lossy());
             let (file, named) = (file.display().to_string(), format!("{folder}/{name}"));
@@ -31,8 +30,9 @@ fn make_rules(to: &Path) {
     fs::write(to.join("rules.rs"), list + "]").expect("the list is written");
 }
 
-/// The entries of a folder in alphabetical order.
+/// The absolute paths of the entries of a folder, in alphabetical order.
 fn entries(folder: &Path) -> Vec<PathBuf> {
+    let folder = path::absolute(folder).expect("the folder has a path");
     let entries = fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
     paths.sort();

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use fluent_syntax::ast::{
     Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement, Resource,
@@ -94,12 +94,10 @@ fn endings() -> BTreeSet<String> {
     entries(Path::new("rules")).into_iter().filter_map(kind).collect()
 }
 
-/// The Fluent files of a language, `names.ftl` first.
+/// The Fluent files of a language.
 fn files(folder: &Path) -> Vec<PathBuf> {
-    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder"));
-    let mut files = entries(&root.join(folder));
+    let mut files = entries(folder);
     files.retain(|file| file.extension().is_some_and(|end| end == "ftl"));
-    files.sort_by_key(|file| !file.ends_with("names.ftl"));
     files
 }
 

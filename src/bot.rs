@@ -165,23 +165,12 @@ pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice 
     Dice::new(seed, COMPUTER_PLAYERS | number << 8 | u64::from(seat.0) << 1 | occasion)
 }
 
-/// Chooses uniformly among the legal moves; for games without calls.
-pub struct Random<G: Game> {
-    list: fn(G::View<'_>, &mut Vec<G::Move>),
-    moves: Vec<G::Move>,
-}
-
-impl<G: Game> Random<G> {
-    /// Uses this function to list the moves into a reused buffer.
-    pub fn of(list: fn(G::View<'_>, &mut Vec<G::Move>)) -> Self {
-        Random { list, moves: Vec::new() }
-    }
-}
+/// Chooses uniformly among the moves that the function lists; for games without calls.
+pub struct Random<G: Game>(pub fn(G::View<'_>) -> Vec<G::Move>);
 
 impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move {
-        (self.list)(view, &mut self.moves);
-        match self.moves.as_slice() {
+        match (self.0)(view).as_slice() {
             [only] => *only,
             moves => *dice.pick(moves).expect("who has to decide has a legal move"),
         }

@@ -18,7 +18,7 @@ use crate::rulebook;
 use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};
 use crate::session::usual_players;
 use crate::storage::{self, Stamp};
-use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
+use crate::text::{Channel, Lang, Line, Locale, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
 pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<bool, CommandError> {
@@ -157,7 +157,7 @@ fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diag
 fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
     let terms = game.rules.terms();
     let deck = terms.deck();
-    let no_name = |known: fn(&Names, &str) -> bool, id: &str| locale.names().is_some_and(|names| !known(names, id));
+    let is_named = |what: &str, id: &str| locale.names().is_none_or(|names| names.has(what, id));
     let mut words = Vec::new();
     let mut add = |word: Word<'r>, titles: Vec<&'r str>, has_name: bool| {
         let id = Some(word.written).filter(|_| titles.is_empty() && !has_name);
@@ -170,12 +170,12 @@ fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
     for colour in deck.all_colours() {
         let id = deck.colour_id(colour);
         let word = Word { tables: &["deck", "titles"], what: "colour", id, written: id, is_card: true };
-        add(word, terms.colour_words(colour).collect(), !no_name(Names::has_colour, id));
+        add(word, terms.colour_words(colour).collect(), is_named("colour", id));
     }
     for kind in deck.kinds() {
         let symbol = deck.symbol_name(deck.face(kind).symbol).id.as_str();
         let word = Word { tables: &["cards"], what: "card", id: terms.entry(kind), written: symbol, is_card: true };
-        add(word, terms.words(kind).collect(), !no_name(Names::has_symbol, symbol));
+        add(word, terms.words(kind).collect(), is_named("symbol", symbol));
     }
     for option in game.options.iter() {
         let id = option.name.as_str();

@@ -24,7 +24,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
     if let Some(name) = args.saved.as_ref().filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(refused)?;
-        let torn = torn(recorded.record.torn(), &language.locale());
+        let torn = torn(recorded.record.torn, &language.locale());
         let (resumed, loaded) = recorded.resume();
         let told = torn.into_iter().collect();
         return play::converse(flags, general, language, library, resumed.plan(), Some(loaded), told);
@@ -55,7 +55,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
             return play::converse(flags, general, language, library, plan, None, told);
         }
     };
-    told.extend(torn(game.recorded.record.torn(), &locale));
+    told.extend(torn(game.recorded.record.torn, &locale));
     let (plan, loaded) = game.resume();
     play::converse(flags, general, language, library, plan, Some(loaded), told)
 }
@@ -93,7 +93,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
     let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));
     tell(&lines)?;
     to_stderr(old_rules.into_iter());
-    to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
+    to_stderr(recorded.record.torn.into_iter().map(|line| locale.say(msg!("record-torn", line))));
     fault.map_or(Ok(()), |unplayable| Err(refused(unplayable).into()))
 }
 

@@ -76,9 +76,12 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// The move is illegal; nothing has changed.
     fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::IllegalMove>;
 
-    /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
-    /// events.
-    fn apply_offered(&mut self, seat: Seat, wanted: Self::Move);
+    /// Carries out a move that the game has just listed as legal for this seat. It need not be checked again and emits
+    /// no events.
+    fn apply_offered(&mut self, seat: Seat, wanted: Self::Move) {
+        let applied = self.apply_silently(seat, wanted);
+        debug_assert!(applied.is_ok(), "{wanted:?} was not offered");
+    }
 
     /// The observations that a viewer makes of a step.
     fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Observation>;

@@ -74,7 +74,8 @@ pub struct Record {
     /// The first line after the head.
     begins: usize,
     moves: Vec<(usize, String)>,
-    torn: Option<usize>,
+    /// The number of an incomplete last line.
+    pub torn: Option<usize>,
 }
 
 /// An error in a record, with its line.
@@ -279,11 +280,6 @@ impl Record {
         let moves: Vec<(usize, String)> = self.moves.iter().take(origin.moves).cloned().collect();
         let head = Head { origin: Some(origin), players, ..self.head.clone() };
         Record { head, begins: self.begins, moves, torn: None }
-    }
-
-    /// The number of an incomplete last line.
-    pub fn torn(&self) -> Option<usize> {
-        self.torn
     }
 
     /// The point where the game branched from its parent. Up to there the undos are those of the parent.

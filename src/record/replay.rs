@@ -8,11 +8,12 @@ use crate::engine::{Game, Seat};
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
 pub struct Replay<G: Game> {
-    game: G,
+    /// The game after the lines played.
+    pub game: G,
     history: UndoHistory<G>,
     entries: Arc<[NumberedEntry<G>]>,
     /// Number of lines played.
-    at: usize,
+    pub at: usize,
     /// True if the next line cannot be played.
     stuck: bool,
     seed: u64,
@@ -53,16 +54,6 @@ impl<G: Game> Replay<G> {
         })
     }
 
-    /// Number of lines played.
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
-    /// The game after the lines played.
-    pub fn game(&self) -> &G {
-        &self.game
-    }
-
     /// The indices of the lines that deal a round.
     pub fn deals(&self) -> impl Iterator<Item = usize> + '_ {
         let deal = |(_, entry): &NumberedEntry<G>| matches!(entry, Entry::Move(_, wanted) if *wanted == G::DEAL);
@@ -81,13 +72,16 @@ impl<G: Game> Replay<G> {
         match entry {
             Entry::Move(seat, wanted) => {
                 let kept = self.taker == Some(seat);
-                let step = self.history.apply(&mut self.game, seat, wanted, kept);
-                step.map(Replayed::Made).map_err(|_| RecordFaultKind::Impossible)
+                self.history
+                    .apply(&mut self.game, seat, wanted, kept)
+                    .map(Replayed::Made)
+                    .map_err(|_| RecordFaultKind::Impossible)
             }
-            Entry::TakenBack(seat) => {
-                let taken_back = self.history.take_back(&mut self.game, seat, self.seed);
-                taken_back.map(|()| Replayed::TakenBack(seat)).map_err(|_| RecordFaultKind::Impossible)
-            }
+            Entry::TakenBack(seat) => self
+                .history
+                .take_back(&mut self.game, seat, self.seed)
+                .map(|()| Replayed::TakenBack(seat))
+                .map_err(|_| RecordFaultKind::Impossible),
         }
     }
 }
@@ -154,11 +148,11 @@ mod tests {
         assert_eq!(replay.deals().collect::<Vec<_>>(), deals);
         assert!(deals.len() > 1 && deals[0] == 0, "{deals:?}");
         for at in 0..record.len() {
-            assert_eq!((replay.at(), replay.game().is_over()), (at, false));
-            assert_eq!(replay.game().to_act().is_none(), deals.contains(&at), "line {at}");
+            assert_eq!((replay.at, replay.game.is_over()), (at, false));
+            assert_eq!(replay.game.to_act().is_none(), deals.contains(&at), "line {at}");
             assert!(matches!(replay.next(), Some(Ok(Replayed::Made(_)))), "line {at}");
         }
-        assert_eq!((replay.at(), replay.game().is_over(), replay.game().to_act()), (record.len(), true, None));
+        assert_eq!((replay.at, replay.game.is_over(), replay.game.to_act()), (record.len(), true, None));
         assert!(replay.next().is_none());
     }
 
@@ -172,7 +166,7 @@ mod tests {
         let impossible = RecordFault { line, kind: RecordFaultKind::Impossible };
         let mut replay = Replay::<SheddingGame>::new(&record, &rules, hash).expect("moves");
         assert_eq!(replay.run(), Err(impossible));
-        assert_eq!((replay.at(), replay.next().is_none()), (1, true));
+        assert_eq!((replay.at, replay.next().is_none()), (1, true));
         let other = Replay::<SheddingGame>::new(&record, &rules, hash + 1).err();
         assert_eq!(other, Some(RecordFault { line: crate::record::RULES_LINE, kind: RecordFaultKind::OtherRules }));
     }

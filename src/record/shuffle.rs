@@ -35,14 +35,13 @@ pub struct FairShuffle {
 impl Nonce {
     /// The commitment that is published before others add their nonces: the secret cannot be changed later.
     pub fn commitment(self) -> Nonce {
-        Hex(hash(&[COMMITS, &self.0]))
+        Hex(Sha256::digest([COMMITS, &self.0].concat()).into())
     }
 
     /// The first digits in groups of four, which a voice reads separately and a braille display breaks between.
     pub fn in_groups(self, digits: usize) -> String {
         let all = self.to_string();
-        let groups = all.as_bytes().chunks(4).take(digits.div_ceil(4)).map(String::from_utf8_lossy);
-        groups.collect::<Vec<_>>().join(" ")
+        all.as_bytes().chunks(4).take(digits.div_ceil(4)).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -69,10 +68,9 @@ impl FairShuffle {
     /// # Panics
     /// Never: a hash has more bytes than a seed.
     pub fn seed(&self) -> u64 {
-        let seats: Vec<[u8; 1]> = self.parts.iter().map(|(seat, _)| [seat.0 + 1]).collect();
-        let of_players = self.parts.iter().zip(&seats).flat_map(|((_, part), seat)| [seat.as_slice(), &part.0]);
-        let all: Vec<&[u8]> = [MAKES_SEED, self.secret.0.as_slice()].into_iter().chain(of_players).collect();
-        let hash = hash(&all);
+        let of_players = self.parts.iter().flat_map(|(seat, part)| [&[seat.0 + 1][..], &part.0].concat());
+        let all: Vec<u8> = [MAKES_SEED, &self.secret.0].concat().into_iter().chain(of_players).collect();
+        let hash: [u8; 32] = Sha256::digest(all).into();
         u64::from_be_bytes(*hash.first_chunk().expect("a hash has 32 bytes"))
     }
 
@@ -88,16 +86,8 @@ impl FairShuffle {
     }
 }
 
-fn hash(pieces: &[&[u8]]) -> [u8; 32] {
-    let mut hasher = Sha256::new();
-    for piece in pieces {
-        hasher.update(piece);
-    }
-    hasher.finalize().into()
-}
-
 /// Bytes in hexadecimal form, two digits each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
 

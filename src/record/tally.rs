@@ -21,7 +21,7 @@ const HEAD: &str = "sixdot tally: 1\n";
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The statistics file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Statistics(PathBuf);
 
 #[derive(Clone, Debug, PartialEq, Eq)]

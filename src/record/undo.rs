@@ -61,16 +61,10 @@ pub struct UndoHistory<G: Game> {
     learnt: bool,
 }
 
-impl<G: Game> Default for UndoHistory<G> {
-    fn default() -> Self {
-        UndoHistory { before: Vec::new(), taken_back: 0, lines: 0, branch_point: None, lost: false, learnt: false }
-    }
-}
-
 impl<G: Game> UndoHistory<G> {
     /// The undo history of a game that may have branched.
     pub fn of(branch_point: Option<BranchPoint>) -> Self {
-        UndoHistory { branch_point, ..UndoHistory::default() }
+        UndoHistory { before: Vec::new(), taken_back: 0, lines: 0, branch_point, lost: false, learnt: false }
     }
 
     /// Carries out a move; with `kept` it can be undone later.
@@ -199,7 +193,7 @@ mod tests {
 
     #[test]
     fn own_moves_of_this_round_can_be_taken_back() {
-        let (mut game, mut history) = (SheddingGame::new(rules(), Setup::new(2), 1), UndoHistory::default());
+        let (mut game, mut history) = (SheddingGame::new(rules(), Setup::new(2), 1), UndoHistory::of(None));
         let mut dice = Dice::new(1, 1);
         for _ in 0..2 {
             history.apply(&mut game, Seat(0), Move::Deal, true).expect("a deal");

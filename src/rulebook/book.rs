@@ -111,33 +111,20 @@ impl RuleBook {
     pub fn card(&self, entry: &str) -> Option<&Passage> {
         self.cards.get(entry)
     }
-}
 
-const FEWEST_LETTERS: usize = 3;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FoundClause {
-    One(Clause),
-    Several(Vec<Clause>),
-    /// A clause of a base game that does not hold here.
-    Replaced(Clause),
-    Nothing,
-}
-
-impl RuleBook {
     /// Finds a clause by its number in any spelling, such as `UN-3`, `un3` or `UN 3`; by the number alone, preferring
     /// the game's first series of clauses, then the general ones; or by words of its title.
     pub fn find(&self, typed: &str) -> FoundClause {
         let wanted = squeezed(typed);
         let replaced = self.replaced.iter().filter(|clause| self.is_replaced(**clause)).copied();
-        let named = self.clauses().map(|(clause, _)| clause).chain(replaced);
-        if let Some(clause) = named.into_iter().find(|clause| squeezed(&clause.to_string()) == wanted) {
+        let mut named = self.clauses.keys().copied().chain(replaced);
+        if let Some(clause) = named.find(|clause| squeezed(&clause.to_string()) == wanted) {
             return if self.has(clause) { FoundClause::One(clause) } else { FoundClause::Replaced(clause) };
         }
         if let Ok(number) = wanted.parse::<u16>() {
-            let first = self.clauses().next().map(|(clause, _)| clause);
-            let clauses = self.clauses().map(|(clause, _)| clause);
-            let numbered: Vec<Clause> = clauses.filter(|clause| clause.number() == number).collect();
+            let first = self.clauses.keys().next();
+            let numbered: Vec<Clause> =
+                self.clauses.keys().copied().filter(|clause| clause.number() == number).collect();
             let own = numbered.iter().find(|clause| first.is_some_and(|first| first.prefix == clause.prefix));
             let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
             return own.or(general).map_or_else(|| of(numbered.clone()), |clause| FoundClause::One(*clause));
@@ -155,9 +142,23 @@ impl RuleBook {
             let words: Vec<String> = words_of(title).map(normal).collect();
             words_of(&typed).all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
         };
-        let titles = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));
-        titles.filter(|(_, passage)| has(&passage.title)).map(|(clause, _)| clause).collect()
+        self.clauses()
+            .filter_map(|(clause, passage)| Some((clause, passage?)))
+            .filter(|(_, passage)| has(&passage.title))
+            .map(|(clause, _)| clause)
+            .collect()
     }
+}
+
+const FEWEST_LETTERS: usize = 3;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FoundClause {
+    One(Clause),
+    Several(Vec<Clause>),
+    /// A clause of a base game that does not hold here.
+    Replaced(Clause),
+    Nothing,
 }
 
 fn of(clauses: Vec<Clause>) -> FoundClause {

@@ -10,7 +10,7 @@ use std::thread;
 use super::export::{Block, Edition, LangText, fill};
 use crate::text::{Lang, everywhere};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Format {
     pub width: usize,
     /// Rows on a page; the last one has the page number.
@@ -199,8 +199,10 @@ impl Louis {
     pub fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
         let mut pieces: BTreeMap<BrailleTable, Vec<(usize, &str)>> = BTreeMap::new();
         for (index, said) in said.iter().enumerate() {
-            let of_table = pieces.entry(self.table_of(&said.lang)).or_default();
-            of_table.extend(cut(&said.text).into_iter().map(|piece| (index, piece)));
+            pieces
+                .entry(self.table_of(&said.lang))
+                .or_default()
+                .extend(cut(&said.text).into_iter().map(|piece| (index, piece)));
         }
         let mut translated = vec![String::new(); said.len()];
         for (table, pieces) in pieces {

@@ -48,37 +48,20 @@ impl Chapter {
     /// Parses a file. Diagnostics are sorted by line; everything else is still read.
     pub fn read(name: &str, text: &str) -> (Chapter, Vec<Diagnostic>) {
         let mut reader = Reader { file: name, chapter: Chapter::default(), at: Place::Start, faults: Vec::new() };
-        let mut paragraph = Paragraph::default();
-        for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-            let (number, line) = (index + 1, line.trim());
+        let (mut begins, mut paragraph) = (1, Vec::new());
+        for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines().map(str::trim)) {
             if line.is_empty() || line.starts_with('#') {
-                reader.paragraph(mem::take(&mut paragraph));
+                reader.paragraph(begins, &mem::take(&mut paragraph).join(" "));
+                begins = number + 1;
             }
             if line.starts_with('#') {
                 reader.heading(number, line);
             } else if !line.is_empty() {
-                paragraph.add(number, line);
+                paragraph.push(line);
             }
         }
-        reader.paragraph(mem::take(&mut paragraph));
+        reader.paragraph(begins, &paragraph.join(" "));
         reader.finish()
-    }
-}
-
-#[derive(Default)]
-struct Paragraph {
-    line: usize,
-    text: String,
-}
-
-impl Paragraph {
-    fn add(&mut self, number: usize, line: &str) {
-        if self.text.is_empty() {
-            self.line = number;
-        } else {
-            self.text.push(' ');
-        }
-        self.text.push_str(line);
     }
 }
 
@@ -115,11 +98,8 @@ impl Reader<'_> {
             self.tell(line, DiagnosticKind::BookName);
         }
         let heading = text.trim_start_matches('#').trim();
-        self.at = match text.strip_prefix("## ").map(str::trim) {
-            Some(heading) => self.section(line, heading),
-            None => None,
-        }
-        .unwrap_or_else(|| {
+        let place = text.strip_prefix("## ").and_then(|heading| self.section(line, heading.trim()));
+        self.at = place.unwrap_or_else(|| {
             self.tell(line, DiagnosticKind::BookHeading { heading: heading.to_owned() });
             Place::Nowhere
         });
@@ -154,11 +134,11 @@ impl Reader<'_> {
         Some(place)
     }
 
-    fn paragraph(&mut self, Paragraph { line, text }: Paragraph) {
+    fn paragraph(&mut self, line: usize, text: &str) {
         if text.is_empty() {
             return;
         }
-        self.signs(line, &text);
+        self.signs(line, text);
         let paragraphs = match &self.at {
             Place::Start => {
                 self.tell(line, DiagnosticKind::BookName);
@@ -171,7 +151,7 @@ impl Reader<'_> {
             Place::Nowhere => None,
         };
         if let Some(paragraphs) = paragraphs {
-            paragraphs.push(clean(&text));
+            paragraphs.push(clean(text));
         }
     }
 
@@ -212,9 +192,7 @@ fn clean(text: &str) -> String {
 /// Returns true if there was one already; that one stays.
 fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, section: Section) -> bool {
     let twice = sections.contains_key(&key);
-    if !twice {
-        sections.insert(key, section);
-    }
+    sections.entry(key).or_insert(section);
     twice
 }
 
@@ -227,8 +205,11 @@ pub fn check(library: &Library, id: &str) -> Vec<Diagnostic> {
 /// Checks the books of a game that is loaded in all variants of [`loaded`].
 pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
     let Some(game) = tables.first() else { return Vec::new() };
-    let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
-    own.flat_map(|file| of_file(file, tables)).collect()
+    game.books
+        .iter()
+        .filter(|file| game.chain.first() == Some(&file.game))
+        .flat_map(|file| of_file(file, tables))
+        .collect()
 }
 
 /// Checks rule books by their paths, by those of their rule files, or by folder.

@@ -2,19 +2,19 @@
 
 use std::fmt::Write as _;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Edition {
     pub title: LangText,
     pub blocks: Vec<Block>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Block {
     Heading(u8, LangText),
     Paragraph(LangText),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct LangText {
     pub text: String,
     pub lang: String,

@@ -50,6 +50,7 @@ pub struct Draft {
 }
 
 /// A draft with chosen options.
+#[derive(Default)]
 struct Assembly {
     /// None if there are faults.
     rules: Option<AnyRules>,
@@ -106,7 +107,7 @@ impl Draft {
     /// Reads the file of the last id of the chain: its patch and the id that it extends.
     fn read_file(&mut self, file: &SourceFile) -> (Patch, Option<(usize, String)>) {
         self.is_checked &= file.is_built_in;
-        let start = self.sources.add(&file.name, file.text.clone());
+        let start = self.sources.add(&file.name, &file.text);
         let mut findings = Findings::default();
         let mut table = parse(&file.text, start, &mut findings);
         self.is_whole &= findings.is_empty();
@@ -223,13 +224,10 @@ impl Draft {
             return cards.map(|(card, _)| (card.to_owned(), self.chain.clone())).collect();
         }
         let games = |(card, does): (String, String)| {
-            let same = self
-                .chain
-                .iter()
-                .zip(&self.effect_texts)
-                .filter(|(_, effect_texts)| effect_texts.get(&card) == Some(&does));
-            let games = same.map(|(game, _)| game.clone()).collect();
-            (card, games)
+            let games = self.chain.iter().zip(&self.effect_texts);
+            let same = games.filter(|(_, effect_texts)| effect_texts.get(&card) == Some(&does));
+            let same = same.map(|(game, _)| game.clone()).collect();
+            (card, same)
         };
         effect_texts(tree).into_iter().map(games).collect()
     }
@@ -259,8 +257,7 @@ impl Draft {
         let mut findings = self.findings.clone();
         if !self.is_whole {
             // Everything else may follow from unreadable lines or missing files.
-            let (choices, manner) = (Vec::new(), TableSettings::default());
-            return Assembly { rules: None, tree, choices, manner, replaced: Vec::new(), findings };
+            return Assembly { tree, findings, ..Assembly::default() };
         }
         // Faults that may follow from values of the wrong form.
         let mut others = Findings::default();
@@ -364,11 +361,8 @@ pub fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, C
 
 /// The family that a tree names; the default is shedding games.
 fn family_of(tree: &Table) -> Kind {
-    let named = tree.get("kind").and_then(|node| match &node.value {
-        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == *kind),
-        _ => None,
-    });
-    named.unwrap_or(Kind::Shed)
+    let named = |family: &Kind| matches!(tree.get("kind"), Some(Node { value: Value::Text(kind), .. }) if kind == family.word());
+    Kind::ALL.into_iter().find(named).unwrap_or(Kind::Shed)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
 use super::facts::{CardSelector, Clause, DeckFacts};
 use super::family::{CommonFacts, CommonRules, MOST_BANS, Rows, general_clauses};
-use super::options::{OptionChoice, OptionForm, TableOption};
+use super::options::{OptionChoice, OptionForm};
 use super::terms::{PrintedFacts, SPOKEN_SIGNS, Terms, colour_codes, entry_codes, is_name, symbols_of};
 use super::tree::{Table, Value};
 use crate::cards::{CardKind, MAX_CARDS};
@@ -171,10 +171,14 @@ impl<'a, R: RuleFile> Check<'a, R> {
             }
         }
         let banned: BTreeSet<u16> = self.common.banned.iter().copied().collect();
-        if banned.len() > MOST_BANS {
-            let (what, count) = (Counted::Bans, banned.len());
-            self.tell("cards", DiagnosticKind::TooMany { what, count, most: MOST_BANS });
+        self.at_most("cards", Counted::Bans, banned.len(), MOST_BANS);
+    }
+
+    fn at_most(&mut self, path: &str, what: Counted, count: usize, most: usize) -> bool {
+        if count > most {
+            self.tell(path, DiagnosticKind::TooMany { what, count, most });
         }
+        count <= most
     }
 
     pub fn needs_rows(&mut self) {
@@ -206,10 +210,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
 
     pub fn deck(&mut self) {
         let deck = self.common.deck;
-        if deck.colours.len() > MOST_COLOURS {
-            let (what, count) = (Counted::Colours, deck.colours.len());
-            self.tell("deck.colours", DiagnosticKind::TooMany { what, count, most: MOST_COLOURS });
-        }
+        self.at_most("deck.colours", Counted::Colours, deck.colours.len(), MOST_COLOURS);
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
         for (count, packs) in &deck.packs_by_players {
             self.range(&format!("deck.packs-by-players.{count}"), *packs, (1, u8::MAX.into()));
@@ -221,12 +222,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
                 self.tell(&path, DiagnosticKind::Twice { item: colour.clone() });
             }
         }
-        self.colour_titles();
-    }
-
-    /// Titles belong to colours of the deck.
-    fn colour_titles(&mut self) {
-        let deck = self.common.deck;
+        // Titles belong to colours of the deck.
         for (colour, title) in &deck.titles {
             let path = format!("deck.titles.{colour}");
             self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
@@ -260,7 +256,9 @@ impl<'a, R: RuleFile> Check<'a, R> {
             if let Some(number) = card.number {
                 self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
             }
-            self.code(id, card);
+            if let Some(code) = card.code {
+                self.code(id, code);
+            }
             sound &= symbols.is_some() && colours.is_some();
             let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
             kinds += own;
@@ -271,18 +269,15 @@ impl<'a, R: RuleFile> Check<'a, R> {
         }
         if cards == 0 {
             self.tell("cards", DiagnosticKind::Empty);
-        } else if kinds > MAX_CARDS {
-            let what = Counted::Kinds;
-            self.tell("cards", DiagnosticKind::TooMany { what, count: kinds, most: MAX_CARDS });
-        } else if cards > MAX_CARDS {
-            let path = if self.common.deck.most_packs() > 1 { "deck.packs" } else { "cards" };
-            let what = Counted::Cards;
-            self.tell(path, DiagnosticKind::TooMany { what, count: cards, most: MAX_CARDS });
-        } else {
-            self.faces();
-            return Some(cards);
+            return None;
         }
-        None
+        let path = if self.common.deck.most_packs() > 1 { "deck.packs" } else { "cards" };
+        let is_deck = self.at_most("cards", Counted::Kinds, kinds, MAX_CARDS)
+            && self.at_most(path, Counted::Cards, cards, MAX_CARDS);
+        if is_deck {
+            self.faces();
+        }
+        is_deck.then_some(cards)
     }
 
     /// The number of symbols of an entry, if they are well formed.
@@ -324,12 +319,10 @@ impl<'a, R: RuleFile> Check<'a, R> {
         usize::from(card.copies) * usize::from(packs)
     }
 
-    fn code(&mut self, id: &str, card: PrintedFacts<'_>) {
-        if let Some(code) = card.code {
-            let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
-            if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
-                self.malformed(&format!("cards.{id}.code"), code, Form::Code);
-            }
+    fn code(&mut self, id: &str, code: &str) {
+        let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
+        if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
+            self.malformed(&format!("cards.{id}.code"), code, Form::Code);
         }
     }
 
@@ -372,21 +365,17 @@ impl<'a, R: RuleFile> Check<'a, R> {
                 OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
             };
             let path = format!("options.{}", option.name);
+            let mut malformed = |text: String, form| {
+                self.findings.tell(*at, &path, DiagnosticKind::BadForm { text, form });
+            };
             for name in std::iter::once(&option.name).chain(words).filter(|name| !is_name(name)) {
-                let what = DiagnosticKind::BadForm { text: name.clone(), form: Form::Name };
-                self.findings.tell(*at, &path, what);
+                malformed(name.clone(), Form::Name);
             }
-            self.titles(option, *at);
-        }
-    }
-
-    /// Titles of an option and of its values can be read aloud.
-    fn titles(&mut self, option: &TableOption, at: usize) {
-        let path = format!("options.{}", option.name);
-        for text in option.title.values().chain(option.titles.values().flat_map(IndexMap::values)) {
-            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                let what = DiagnosticKind::BadForm { text: sign.to_string(), form: Form::Spoken };
-                self.findings.tell(at, &path, what);
+            // Titles of an option and of its values can be read aloud.
+            for text in option.title.values().chain(option.titles.values().flat_map(IndexMap::values)) {
+                if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                    malformed(sign.to_string(), Form::Spoken);
+                }
             }
         }
     }

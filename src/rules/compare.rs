@@ -31,11 +31,16 @@ struct Walk {
 
 impl Walk {
     /// `clause` is that of the nearest enclosing table.
-    fn compare(&mut self, before: Option<&Value>, now: Option<&Value>, clause: Option<&str>) {
+    fn compare(&mut self, before: Option<&Node>, now: Option<&Node>, clause: Option<&str>) {
+        let [before, now] = [before, now].map(|node| node.map(|node| &node.value));
         let clause = now.and_then(clause_of).or_else(|| before.and_then(clause_of)).or(clause);
         match (before, now) {
             (Some(Value::Table(before)), Some(Value::Table(now))) => self.tables(before, now, clause),
-            (Some(Value::List(before)), Some(Value::List(now))) => self.lists(before, now, clause),
+            (Some(Value::List(before)), Some(Value::List(now))) => {
+                for place in 0..before.len().max(now.len()) {
+                    self.compare(before.get(place), now.get(place), clause);
+                }
+            }
             (Some(before), Some(now)) if same(before, now) => {}
             _ => {
                 let mut rules = Vec::new();
@@ -57,16 +62,8 @@ impl Walk {
         let keys: Vec<&str> = keys.filter(|key| !self.path.is_empty() || *key != "clauses").collect();
         for key in keys {
             self.path.push(key.to_owned());
-            let value = |table| Table::get(table, key).map(|node: &Node| &node.value);
-            self.compare(value(before), value(now), clause);
+            self.compare(before.get(key), now.get(key), clause);
             self.path.pop();
-        }
-    }
-
-    fn lists(&mut self, before: &[Node], now: &[Node], clause: Option<&str>) {
-        for place in 0..before.len().max(now.len()) {
-            let value = |list: &'_ [Node]| list.get(place).map(|node| node.value.clone());
-            self.compare(value(before).as_ref(), value(now).as_ref(), clause);
         }
     }
 }
@@ -120,7 +117,9 @@ pub fn effect_texts(tree: &Table) -> IndexMap<String, String> {
             text.push_str("doubles;");
         }
         if let Some(Value::List(rules)) = tree.find("score.by-last").map(|node| &node.value) {
-            for rule in rules.iter().filter(|rule| is_of(rule, id, tree)) {
+            let is_of =
+                |rule: &&Node| rule.as_table().and_then(|rule| rule.get("of")).is_some_and(|of| names(of, id, tree));
+            for rule in rules.iter().filter(is_of) {
                 write_node(rule, &mut text);
             }
         }
@@ -143,8 +142,7 @@ pub fn effect_texts_with_options(tree: &Table) -> IndexMap<String, String> {
 }
 
 fn tables(node: Option<&Node>) -> impl Iterator<Item = &Table> {
-    let entries = node.and_then(Node::as_table).into_iter().flat_map(Table::iter);
-    entries.filter_map(|(_, entry)| entry.node.as_table())
+    node.and_then(Node::as_table).into_iter().flat_map(Table::iter).filter_map(|(_, entry)| entry.node.as_table())
 }
 
 fn write_table(table: &Table, without: &[&str], text: &mut String) {
@@ -188,11 +186,6 @@ fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
         Value::List(list) => list.iter().any(|item| is_answer(item, id, tree)),
         _ => false,
     }
-}
-
-/// Returns true if a rule about cards names this entry.
-fn is_of(rule: &Node, id: &str, tree: &Table) -> bool {
-    matches!(&rule.value, Value::Table(table) if table.get("of").is_some_and(|of| names(of, id, tree)))
 }
 
 /// Returns true if a list names an entry, some of its cards, or a colour that it may have.

@@ -1,9 +1,7 @@
 //! Diagnostics of rule files, as data. The texts are in `locales/<lang>/faults.ftl`.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::io::ErrorKind;
-use std::sync::OnceLock;
 
 use super::terms::nearest;
 use super::tree::Shape;
@@ -285,8 +283,7 @@ impl Findings {
     }
 }
 
-/// The texts of the files of one game in a single space of offsets. File and line of an offset are computed only for
-/// diagnostics.
+/// The files of one game in a single space of offsets.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
@@ -295,35 +292,25 @@ pub struct Sources {
 #[derive(Clone, Debug)]
 struct SourceFile {
     name: String,
-    text: Cow<'static, str>,
-    start: usize,
-    /// The offsets of line starts, computed at the first look-up.
-    lines: OnceLock<Vec<usize>>,
+    end: usize,
+    /// The offsets of line starts.
+    lines: Vec<usize>,
 }
 
 impl Sources {
     /// Appends a file and returns the offset of its first byte.
-    pub fn add(&mut self, name: &str, text: impl Into<Cow<'static, str>>) -> usize {
-        let start = self.files.last().map_or(0, |file| file.end() + 1);
-        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start, lines: OnceLock::new() });
+    pub fn add(&mut self, name: &str, text: &str) -> usize {
+        let start = self.files.last().map_or(0, |file| file.end + 1);
+        let breaks = text.match_indices('\n').map(|(at, _)| start + at + 1);
+        let lines = std::iter::once(start).chain(breaks).collect();
+        self.files.push(SourceFile { name: name.to_owned(), end: start + text.len(), lines });
         start
     }
 
     /// The file and line (counted from 1) of an offset; `None` outside all files.
     pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
-        let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
-        Some((&file.name, file.lines().partition_point(|line| *line <= offset)))
-    }
-}
-
-impl SourceFile {
-    fn end(&self) -> usize {
-        self.start + self.text.len()
-    }
-
-    fn lines(&self) -> &[usize] {
-        let breaks = || self.text.match_indices('\n').map(|(at, _)| self.start + at + 1);
-        self.lines.get_or_init(|| std::iter::once(self.start).chain(breaks()).collect())
+        let file = self.files.get(self.files.partition_point(|file| file.end < offset))?;
+        Some((&file.name, file.lines.partition_point(|line| *line <= offset)))
     }
 }
 

@@ -30,9 +30,9 @@ impl Clause {
     /// The clause about advice to others, in the games that have it (UN-16).
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
     /// The referee (G-6).
-    pub const REFEREE: Clause = Clause { prefix: [b'G', 0, 0, 0, 0, 0], number: 6 };
+    pub const REFEREE: Clause = Clause::general(6);
     /// Who makes the calls (G-7).
-    pub const CALLS: Clause = Clause { prefix: [b'G', 0, 0, 0, 0, 0], number: 7 };
+    pub const CALLS: Clause = Clause::general(7);
 
     /// A general clause (G).
     pub const fn general(number: u16) -> Self {
@@ -59,18 +59,16 @@ impl FromStr for Clause {
     type Err = NotAClause;
 
     fn from_str(text: &str) -> Result<Self, NotAClause> {
-        let fault = || NotAClause(text.to_owned());
-        let (letters, number) = text.split_once('-').ok_or_else(fault)?;
-        let mut prefix = [0; MAX_PREFIX];
-        if letters.is_empty() || letters.len() > MAX_PREFIX || !letters.bytes().all(|b| b.is_ascii_alphanumeric()) {
-            return Err(fault());
-        }
-        for (to, from) in prefix.iter_mut().zip(letters.bytes()) {
-            *to = from.to_ascii_uppercase();
-        }
+        let (letters, number) = text.split_once('-').unwrap_or_default();
+        let is_prefix =
+            (1..=MAX_PREFIX).contains(&letters.len()) && letters.bytes().all(|b| b.is_ascii_alphanumeric());
         match number.parse() {
-            Ok(number @ 1..=999) => Ok(Clause { prefix, number }),
-            _ => Err(fault()),
+            Ok(number @ 1..=999) if is_prefix => {
+                let mut prefix = [0; MAX_PREFIX];
+                prefix[..letters.len()].copy_from_slice(letters.to_ascii_uppercase().as_bytes());
+                Ok(Clause { prefix, number })
+            }
+            _ => Err(NotAClause(text.to_owned())),
         }
     }
 }
@@ -118,7 +116,7 @@ impl JsonSchema for Clause {
 }
 
 /// The colours of the deck.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DeckFacts {
     /// The colours or suits, in the order in which a hand is told.
@@ -169,7 +167,7 @@ pub fn one() -> u8 {
 }
 
 /// What the file says about a clause.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ClauseFacts {
     /// Why no example can show it.
@@ -178,7 +176,7 @@ pub struct ClauseFacts {
 
 /// A bare fact with the clause that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Because {
     /// The clause that says so.
     pub clause: Option<Clause>,
@@ -186,7 +184,7 @@ pub struct Because {
 
 /// A row of the times table is banned, or no longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct BanEffect {
     /// Which row.
     pub row: u16,
@@ -195,7 +193,7 @@ pub struct BanEffect {
 }
 
 /// Cards that an item of a list names: an entry, a colour, or an entry in one colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct CardSelector<'a> {
     pub colour: Option<&'a str>,
     pub entry: Option<&'a str>,
@@ -237,8 +235,7 @@ pub fn stand_ins() -> impl Iterator<Item = &'static str> {
 pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
     let first = || words.values().next();
     let own = words.get(lang).or_else(|| words.get(ANY_LANGUAGE));
-    let found = own.or_else(|| stand_ins().find_map(|lang| words.get(lang)));
-    found.or_else(first).map(String::as_str)
+    own.or_else(|| stand_ins().find_map(|lang| words.get(lang))).or_else(first).map(String::as_str)
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ pub struct Bans(pub u8);
 pub const MOST_BANS: usize = 3;
 
 /// The rows of the times table that count in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Rows {
     rows: Vec<u16>,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
@@ -171,7 +171,7 @@ impl Rows {
 }
 
 /// The possible numbers of players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum TableSizes {
     /// All numbers from `min` to `max`.
     Range { min: u8, max: u8 },
@@ -204,7 +204,7 @@ struct General {
     #[serde(rename = "id")]
     _id: String,
     #[serde(rename = "kind")]
-    _kind: Word,
+    _kind: String,
     clauses: IndexMap<Clause, GeneralFacts>,
 }
 
@@ -223,12 +223,6 @@ impl GeneralFacts {
     pub fn holds_in(&self, family: Kind) -> bool {
         family.has_hands() || !self.of_hands
     }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Word {
-    General,
 }
 
 static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> =

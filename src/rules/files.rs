@@ -110,8 +110,11 @@ impl NamedFile {
 /// The value of the key `game` above the first table, without parsing the file.
 fn game_key(text: &str) -> Option<&str> {
     let mut top = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
-    let value = top.find_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='))?;
-    value.trim_start().strip_prefix('"')?.split_once('"').map(|(game, _)| game)
+    top.find_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='))?
+        .trim_start()
+        .strip_prefix('"')?
+        .split_once('"')
+        .map(|(game, _)| game)
 }
 
 /// Returns true if a file contains examples, without parsing it.
@@ -121,7 +124,8 @@ fn has_examples(text: &str) -> bool {
 
 pub fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, ErrorKind> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let text = read_text(path)?;
+    let bytes = storage::read(path, MOST_BYTES).map_err(|error| error.kind())?;
+    let text = String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;
     Ok(NamedFile { name: path.display().to_string(), stem, folder, text: text.into() })
 }
 
@@ -163,11 +167,6 @@ fn is_ours(path: &Path) -> bool {
     let ours =
         path.extension().is_some_and(|end| end == "toml") || book.is_some_and(|(what, _)| what.ends_with("book"));
     ours && path.is_file()
-}
-
-fn read_text(path: &Path) -> Result<String, ErrorKind> {
-    let bytes = storage::read(path, MOST_BYTES).map_err(|error| error.kind())?;
-    String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)
 }
 
 pub fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {

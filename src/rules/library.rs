@@ -228,11 +228,11 @@ impl Library {
     /// The titles of games that are not built in, from the headings of their rule books.
     pub fn titles(&self) -> GameTitles {
         let mut titles = GameTitles::default();
-        let is_own = |book: &BookFile| self.games.get(&book.game).is_some_and(|file| file.is_built_in);
-        self.books
-            .iter()
-            .filter(|book| !is_own(book))
-            .for_each(|book| titles.add(&book.game, &book.lang, &book.text));
+        for book in self.books.iter() {
+            if !self.games.get(&book.game).is_some_and(|file| file.is_built_in) {
+                titles.add(&book.game, &book.lang, &book.text);
+            }
+        }
         titles
     }
 
@@ -252,14 +252,9 @@ impl Library {
             }
         }
         let base = self.base_of(&chain, &book_of).and_then(|at| self.compared(&chain, at, &game)).map(Arc::new);
-        let of = |game: &String| {
-            let game = game.clone();
-            self.examples.iter().filter(move |file| file.game == game).cloned()
-        };
-        let books = |game: &str| {
-            let game = game.to_owned();
-            self.books.iter().filter(move |file| file.game == game).cloned()
-        };
+        let examples = chain.iter().flat_map(|game| self.examples.iter().filter(move |file| file.game == *game));
+        let of_books = chain.iter().map(String::as_str).chain([GENERAL]);
+        let books = of_books.flat_map(|game| self.books.iter().filter(move |file| file.game == game));
         Ok(Loaded {
             hash: hash(&game.tree),
             rules: game.rules,
@@ -268,8 +263,8 @@ impl Library {
             base,
             replaced: game.replaced.into(),
             same_in: Arc::new(game.same_in),
-            examples: Arc::new(chain.iter().flat_map(of).collect()),
-            books: Arc::new(chain.iter().map(String::as_str).chain([GENERAL]).flat_map(books).collect()),
+            examples: Arc::new(examples.cloned().collect()),
+            books: Arc::new(books.cloned().collect()),
             chain: chain.into(),
             book_of,
         })
@@ -343,7 +338,7 @@ impl Library {
 }
 
 /// The headings of rule books, by game and language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct GameTitles {
     titles: BTreeMap<(String, String), String>,
 }

@@ -12,7 +12,7 @@ use super::reader::TreeReader;
 use super::tree::{Node, Shape, Table, Value};
 
 /// An option of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct TableOption {
     /// The name after `--set`.
     pub name: String,
@@ -95,7 +95,7 @@ pub enum OptionForm {
 
 /// A choice that the table makes before the game.
 #[derive(Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "OptionFacts")]
 pub struct OptionFacts {
     /// The clause that it is about.
@@ -122,7 +122,7 @@ pub struct OptionFacts {
 
 /// A number that can be chosen.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 struct NumberFacts {
     /// The path of what it sets, with dots.
     key: String,
@@ -195,15 +195,11 @@ impl OptionChoice {
             }
             ChoiceEffect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
             ChoiceEffect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
-                let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
-                    return Err(DiagnosticKind::OptionNumber {
-                        option,
-                        value: value.to_owned(),
-                        min: *min,
-                        max: *max,
-                    });
+                let (min, max) = (*min, *max);
+                let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(number)) else {
+                    return Err(DiagnosticKind::OptionNumber { option, value: value.to_owned(), min, max });
                 };
-                let at = if number == *min { *min_at } else { *max_at };
+                let at = if number == min { *min_at } else { *max_at };
                 (number.to_string(), Patch::number(key, at, i64::from(number), remove.clone()))
             }
         };
@@ -300,8 +296,7 @@ impl Unread {
     ) -> Option<Values> {
         let (min, max) = (number.min, number.max);
         let Some(Node { value: Value::Number(own), .. }) = tree.find(&number.key) else {
-            let paths = tree.paths().into_iter();
-            let numbers = paths.filter(|(_, node)| matches!(node.value, Value::Number(_)));
+            let numbers = tree.paths().into_iter().filter(|(_, node)| matches!(node.value, Value::Number(_)));
             let expected = numbers.map(|(path, _)| path).collect();
             let what = DiagnosticKind::UnknownWord { word: number.key, expected };
             findings.tell(self.at("number.key"), &format!("{}number.key", self.above), what);
@@ -324,8 +319,7 @@ impl Unread {
             findings.tell(self.at("default"), &format!("options.{}", self.name), DiagnosticKind::OptionForm);
             return None;
         }
-        let words = patches.iter().map(|(value, _)| value.clone());
-        let words = std::iter::once(default.clone()).chain(words).collect();
+        let words = [&default].into_iter().chain(patches.iter().map(|(value, _)| value)).cloned().collect();
         Some((default, OptionForm::Words(words), ChoiceEffect::Words(patches)))
     }
 
@@ -427,7 +421,7 @@ pub fn choose(
         let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
         if chosen.is_empty() { of_file.max() } else { None }
     };
-    if report_clashes(&patches, choices, &place, findings) {
+    if report_clashes(&patches, choices, place, findings) {
         return Vec::new();
     }
     patches.into_iter().flat_map(|(name, patch)| patch.apply(&format!("options.{name}."), tree, findings)).collect()
@@ -438,7 +432,7 @@ pub fn choose(
 fn report_clashes(
     patches: &[(&str, Patch)],
     choices: &[OptionChoice],
-    place: &dyn Fn(&str, &str) -> Option<usize>,
+    place: impl Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
 ) -> bool {
     let covers = |above: &str, below: &str| {
@@ -479,8 +473,8 @@ pub fn picked_too(value: &str, card: &str) -> String {
 }
 
 /// Cards that can be added.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "PickFacts")]
 pub struct AddedCardFacts {
     /// The most cards.
@@ -519,12 +513,8 @@ impl AddedCards {
     /// each card or writes out its rule.
     pub fn choose(&self, option: &str, value: &str) -> Result<Patch, DiagnosticKind> {
         let most = self.facts.most;
-        let too_many = |value: String| DiagnosticKind::OptionNumber {
-            option: option.to_owned(),
-            value,
-            min: 0,
-            max: most.into(),
-        };
+        let too_many =
+            |value| DiagnosticKind::OptionNumber { option: option.to_owned(), value, min: 0, max: most.into() };
         // Checked before any cards are built: the choice may come from a stranger.
         let typed = value.trim();
         let is_number = !typed.is_empty() && typed.bytes().all(|digit| digit.is_ascii_digit());
@@ -546,8 +536,7 @@ impl AddedCards {
         let blank = self.facts.blank.as_deref();
         if let Ok(number) = value.trim().parse::<usize>() {
             let ready = self.facts.ready.iter().map(String::as_str);
-            let picks: Vec<AddedCard<'_>> =
-                ready.chain(blank.into_iter().cycle()).take(number).map(AddedCard::Card).collect();
+            let picks: Vec<_> = ready.chain(blank.into_iter().cycle()).take(number).map(AddedCard::Card).collect();
             return (picks.len() == number).then_some(picks);
         }
         let of_file = |word: &&str| blank == Some(*word) || self.facts.ready.iter().any(|ready| ready == word);
@@ -568,9 +557,9 @@ impl AddedCards {
         for pick in picks {
             match pick {
                 AddedCard::Card(id) => {
-                    let same = |other: &&AddedCard<'_>| matches!(other, AddedCard::Card(other) if other == id);
+                    let same = picks.iter().filter(|other| matches!(other, AddedCard::Card(other) if other == id));
                     let mut card = Table::default();
-                    card.put("copies", self.at, number(picks.iter().filter(same).count()));
+                    card.put("copies", self.at, number(same.count()));
                     cards.put((*id).to_owned(), self.at, node(Value::Table(card)));
                 }
                 AddedCard::Written(text) => {

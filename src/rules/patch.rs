@@ -36,18 +36,15 @@ impl Patch {
 
     /// A patch that writes one number and removes some paths.
     pub fn number(path: &str, at: usize, number: i64, remove: Vec<(usize, String)>) -> Self {
-        let nest = |node: Node, key: &str| {
+        let (above, key) = path.rsplit_once('.').unwrap_or(("", path));
+        let nest = |value, key: &str| {
             let mut table = Table::default();
-            table.put(key, at, node);
-            Node { at, value: Value::Table(table) }
+            table.put(key, at, Node { at, value });
+            table
         };
-        let mut node = Node { at, value: Value::Number(number) };
-        let (first, below) = path.split_once('.').map_or((path, None), |(first, below)| (first, Some(below)));
-        for key in below.into_iter().flat_map(|below| below.rsplit('.')) {
-            node = nest(node, key);
-        }
-        let mut facts = Table::default();
-        facts.put(first, at, node);
+        let innermost = nest(Value::Number(number), key);
+        let keys = above.rsplit('.').filter(|key| !key.is_empty());
+        let facts = keys.fold(innermost, |table, key| nest(Value::Table(table), key));
         Patch { facts, remove, replaces: Vec::new() }
     }
 
@@ -126,7 +123,7 @@ mod tests {
 
     fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Diagnostic>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("patch.toml", patch.to_owned());
+        let start = sources.add("patch.toml", patch);
         let patch = Patch::of(parse(patch, start, &mut findings), "", &mut findings);
         let start = sources.add("base.toml", BASE);
         let mut tree = parse(BASE, start, &mut findings);

@@ -466,7 +466,7 @@ pub struct Document {
 impl Document {
     pub fn read<T: DeserializeOwned>(name: &str, text: &str) -> Result<(T, Document), Vec<Diagnostic>> {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add(name, text.to_owned());
+        let start = sources.add(name, text);
         let mut table = parse(text, start, &mut findings);
         if findings.is_empty() {
             let value = TreeReader { above: "", beside: &[] }.read(&mut table, None, &mut findings);
@@ -535,7 +535,7 @@ mod tests {
 
     fn read(text: &str) -> (Option<Sample>, Vec<Told>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text.to_owned());
+        let start = sources.add("test.toml", text);
         let mut table = parse(text, start, &mut findings);
         let sample = TreeReader { above: "", beside: &["extends"] }.read(&mut table, None, &mut findings);
         let faults = findings.into_faults(&sources, "test.toml");

@@ -42,7 +42,8 @@ pub fn of_rule_files() -> Value {
         file.insert("required".to_owned(), json!(["id"]));
         file.insert("if".to_owned(), json!({ "required": ["extends"] }));
         file.insert("else".to_owned(), reference(book));
-        open(&mut whole, book);
+        // Unknown keys are allowed: the reader reports those.
+        whole[book.as_ref()].as_object_mut().and_then(|table| table.remove("additionalProperties"));
         definitions.insert(format!("{book}-patch"), Value::Object(patch));
         definitions.insert(format!("{book}-file"), Value::Object(file));
     }
@@ -156,45 +157,28 @@ impl Parts<'_> {
         part
     }
 
-    /// Makes a schema partial.
+    /// Makes a schema partial, but not the items of its lists and the forms of an effect.
     fn thin_out(&mut self, schema: &mut Value) {
-        let Value::Object(map) = schema else { return };
-        if map.contains_key("properties") {
-            map.remove("required");
-        }
-        if let Some(Value::String(path)) = map.get_mut("$ref") {
-            let part = self.of(path.strip_prefix(DEFINITIONS).unwrap_or_default());
-            *path = format!("{DEFINITIONS}{part}");
-        }
-        for key in ["properties", "patternProperties"] {
-            if let Some(Value::Object(tables)) = map.get_mut(key) {
-                for schema in tables.values_mut() {
-                    self.thin_out(schema);
+        match schema {
+            Value::Array(schemas) => schemas.iter_mut().for_each(|schema| self.thin_out(schema)),
+            Value::Object(map) => {
+                if map.contains_key("properties") {
+                    map.remove("required");
                 }
-            }
-        }
-        if let Some(schema) = map.get_mut("additionalProperties") {
-            self.thin_out(schema);
-        }
-        for key in ["allOf", "anyOf"] {
-            if let Some(Value::Array(schemas)) = map.get_mut(key) {
-                for schema in schemas {
-                    self.thin_out(schema);
+                if let Some(Value::String(path)) = map.get_mut("$ref") {
+                    let part = self.of(path.strip_prefix(DEFINITIONS).unwrap_or_default());
+                    *path = format!("{DEFINITIONS}{part}");
                 }
+                let parts = map.iter_mut().filter(|(key, _)| !["items", "oneOf"].contains(&key.as_str()));
+                parts.for_each(|(_, schema)| self.thin_out(schema));
             }
+            _ => {}
         }
     }
 }
 
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{DEFINITIONS}{name}") })
-}
-
-/// Allows unknown keys: the reader reports those.
-fn open(definitions: &mut Map<String, Value>, name: &str) {
-    if let Some(Value::Object(table)) = definitions.get_mut(name) {
-        table.remove("additionalProperties");
-    }
 }
 
 fn add_keys(table: &mut Map<String, Value>, keys: Value) {

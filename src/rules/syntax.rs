@@ -101,19 +101,24 @@ fn report_errors(text: &str, start: usize, errors: &[Error], findings: &mut Find
 /// Typographic quotation marks, which word processors insert.
 const BOOK_QUOTES: [char; 9] = ['„', '“', '”', '‟', '‘', '’', '‚', '«', '»'];
 
-/// Returns true if a line has typographic quotation marks outside strings and comments.
-fn has_book_quotes(line: &str) -> bool {
+/// The characters of a line outside strings and comments.
+fn outside_strings(line: &str) -> impl Iterator<Item = char> {
     let mut quote = None;
-    for sign in line.chars() {
-        match (quote, sign) {
-            (Some(mark), _) if mark == sign => quote = None,
-            (None, '"' | '\'') => quote = Some(sign),
-            (None, '#') => return false,
-            (None, sign) if BOOK_QUOTES.contains(&sign) => return true,
+    let is_outside = move |sign: &char| {
+        let was_outside = quote.is_none();
+        match quote {
+            Some(mark) if mark == *sign => quote = None,
+            None if matches!(sign, '"' | '\'') => quote = Some(*sign),
             _ => {}
         }
-    }
-    false
+        was_outside && quote.is_none()
+    };
+    line.chars().filter(is_outside).take_while(|sign| *sign != '#')
+}
+
+/// Returns true if a line has typographic quotation marks outside strings and comments.
+fn has_book_quotes(line: &str) -> bool {
+    outside_strings(line).any(|sign| BOOK_QUOTES.contains(&sign))
 }
 
 /// The byte range of a line, counted from 1.
@@ -147,8 +152,10 @@ fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
     if begins("invalid") && message.contains("string") && message.contains("expected") {
         return SyntaxProblem::OpenText;
     }
-    let found = known.into_iter().find(|(starts, _)| starts.iter().any(|start| begins(start)));
-    found.map_or(SyntaxProblem::Other, |(_, problem)| problem)
+    known
+        .into_iter()
+        .find(|(starts, _)| starts.iter().any(|start| begins(start)))
+        .map_or(SyntaxProblem::Other, |(_, problem)| problem)
 }
 
 /// Returns true if the parser took everything up to the end of the file for one value.
@@ -181,21 +188,12 @@ fn is_statement_start(line: &str) -> bool {
 
 /// Returns true if brackets outside strings and comments stay open.
 fn has_open_brackets(statement: &str) -> bool {
-    let mut open = 0_i32;
-    for line in statement.lines() {
-        let mut quote = None;
-        for character in line.chars() {
-            match (quote, character) {
-                (Some(mark), _) if mark == character => quote = None,
-                (None, '"' | '\'') => quote = Some(character),
-                (None, '#') => break,
-                (None, '[' | '{') => open += 1,
-                (None, ']' | '}') => open -= 1,
-                _ => {}
-            }
-        }
-    }
-    open > 0
+    let depth = |sign| match sign {
+        '[' | '{' => 1,
+        ']' | '}' => -1,
+        _ => 0,
+    };
+    statement.lines().flat_map(outside_strings).map(depth).sum::<i32>() > 0
 }
 
 fn lines(text: &str) -> impl Iterator<Item = Range<usize>> {
@@ -250,7 +248,7 @@ mod tests {
 
     fn read(text: &str) -> (Table, Vec<(usize, DiagnosticKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text.to_owned());
+        let start = sources.add("test.toml", text);
         let table = parse(text, start, &mut findings);
         let place = |fault: Diagnostic| (fault.line.expect("a line"), fault.what);
         (table, findings.into_faults(&sources, "test.toml").into_iter().map(place).collect())

@@ -119,8 +119,10 @@ impl TableSettings {
 
     /// The chosen words by name of the setting.
     pub fn chosen(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let referee = self.referee.map(|referee| (Self::REFEREE, referee.word()));
-        referee.into_iter().chain(self.calls.map(|calls| (Self::CALLS, calls.word())))
+        self.referee
+            .map(|referee| (Self::REFEREE, referee.word()))
+            .into_iter()
+            .chain(self.calls.map(|calls| (Self::CALLS, calls.word())))
     }
 
     /// Returns true if an entry of the table `set` is a table setting.

@@ -286,8 +286,11 @@ pub fn entry_codes(
         let index = deck.iter().position(|other| other == colour);
         index.map_or(colour.as_str(), |index| &all[index]).to_owned()
     };
-    let letters = colours.iter().map(letter);
-    letters.flat_map(|letter| symbols.clone().map(move |symbol| [letter.as_str(), symbol].concat())).collect()
+    colours
+        .iter()
+        .map(letter)
+        .flat_map(|letter| symbols.clone().map(move |symbol| [letter.as_str(), symbol].concat()))
+        .collect()
 }
 
 /// Characters that screen readers pronounce, and those with a meaning after an option.

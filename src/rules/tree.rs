@@ -145,17 +145,13 @@ impl Table {
 
     /// Merges another table into this one: tables merge by key, everything else is replaced.
     pub fn merge(&mut self, over: Table) {
-        for (key, entry) in over.0 {
-            match (self.entry_mut(&key), entry) {
-                (
-                    Some(TableEntry { key_at, node: Node { at, value: Value::Table(below) } }),
-                    TableEntry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
-                ) => {
-                    (*key_at, *at) = (new_key_at, new_at);
-                    below.merge(above);
-                }
-                (_, entry) => self.put_entry(key, entry),
+        for (key, mut entry) in over.0 {
+            let below = self.entry_mut(&key).map(|own| &mut own.node.value);
+            if let (Some(Value::Table(below)), Value::Table(above)) = (below, &mut entry.node.value) {
+                below.merge(std::mem::take(above));
+                std::mem::swap(below, above);
             }
+            self.put_entry(key, entry);
         }
     }
 
@@ -202,8 +198,7 @@ impl Table {
 
     /// The paths of all values that are not tables.
     pub fn leaves(&self) -> Vec<String> {
-        let paths = self.paths().into_iter();
-        paths.filter(|(_, node)| node.as_table().is_none()).map(|(path, _)| path).collect()
+        self.paths().into_iter().filter(|(_, node)| node.as_table().is_none()).map(|(path, _)| path).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::cards::CardKind;
 use crate::check::example::{About, Examples, Query};
 use crate::engine::{Game, Seat, Setup, Viewer};
 use crate::games::of_family;
-use crate::input::{Command, Feature, MoveCommand, Said, TableQuestion};
+use crate::input::{Command, Feature, MoveCommand, NamedCard, Said, TableQuestion};
 use crate::rules::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
@@ -71,6 +71,11 @@ impl<'a, G: GameUi> Side<'a, G> {
 
     pub fn audience(&self) -> Audience<'a> {
         self.table_state.audience()
+    }
+
+    /// The cards that a typed name can mean.
+    pub fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
+        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
     }
 }
 
@@ -339,8 +344,8 @@ pub trait GameUi: Examples + Computers {
     /// The move that takes back the last one, in families that have such a move.
     const TAKES_BACK: Option<MoveOf<Self>> = None;
 
-    /// The queries of a generated lesson, with their topics.
-    const ASKS: &'static [(&'static str, Query)];
+    /// The queries of a generated lesson.
+    const ASKS: &'static [Query];
 
     /// Returns the move that ends a generated lesson; none if the deal allows none.
     fn last_step(&self) -> Option<(&'static str, MoveOf<Self>)>;

@@ -98,10 +98,10 @@ impl Recorded {
         self.record.begun()?;
         let mut replay = self.replay::<G>(rules)?;
         replay.run()?;
-        Ok(if replay.game().is_over() {
+        Ok(if replay.game.is_over() {
             RecordStatus::Over
         } else {
-            replay.game().to_act().map_or(RecordStatus::BetweenRounds, RecordStatus::Turn)
+            replay.game.to_act().map_or(RecordStatus::BetweenRounds, RecordStatus::Turn)
         })
     }
 
@@ -303,14 +303,14 @@ pub fn transcript<G: GameUi>(
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(replayed) => {
-                lines.extend(announce_entry(replay.game().view_by(viewer), audience, &replayed, false));
+                lines.extend(announce_entry(replay.game.view_by(viewer), audience, &replayed, false));
                 ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
     if !ends_with_turn {
-        lines.extend(G::announce_turn(replay.game().view_by(viewer), audience));
+        lines.extend(G::announce_turn(replay.game.view_by(viewer), audience));
     }
     (lines, None)
 }

@@ -57,7 +57,7 @@ impl<G: Computers> Table<G> {
         let computers = Seat::all(game.setup().seats).zip(&seats.levels).map(computer).collect();
         Table {
             game,
-            past: UndoHistory::default(),
+            past: UndoHistory::of(None),
             seed,
             seats: Arc::new(seats),
             budget,
@@ -68,7 +68,7 @@ impl<G: Computers> Table<G> {
 
     /// Replaces the game, without an undo history.
     pub fn put_down(&mut self, game: G, seats: Arc<Seats>) {
-        (self.game, self.past, self.seats) = (game, UndoHistory::default(), seats);
+        (self.game, self.past, self.seats) = (game, UndoHistory::of(None), seats);
     }
 
     /// Marks the point where the game branches from another one.

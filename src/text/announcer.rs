@@ -37,12 +37,12 @@ impl HandOrder {
 
 /// Announces events to one viewer and answers the viewer's questions. `R` are the rules of the game's family.
 pub struct Announcer<'a, R> {
-    pub(crate) locale: &'a Locale,
-    pub(crate) rules: &'a R,
+    pub locale: &'a Locale,
+    pub rules: &'a R,
     /// Names by seat.
-    pub(crate) players: &'a [String],
-    pub(crate) viewer: Viewer,
-    pub(crate) order: HandOrder,
+    pub players: &'a [String],
+    pub viewer: Viewer,
+    pub order: HandOrder,
 }
 
 impl<'a, R> Announcer<'a, R> {
@@ -55,45 +55,45 @@ impl<'a, R> Announcer<'a, R> {
         Announcer { order, ..*self }
     }
 
-    pub(crate) fn names(&self) -> &'a Names {
+    pub fn names(&self) -> &'a Names {
         self.locale.names().expect("the locale is for a game")
     }
 
-    pub(crate) fn say(&self, message: Message<'_>) -> Text {
+    pub fn say(&self, message: Message<'_>) -> Text {
         self.locale.say(message)
     }
 
     /// Fills in `$you` and `$who`.
-    pub(crate) fn of<'b>(&self, message: Message<'b, About>, seat: Seat) -> Message<'b> {
+    pub fn of<'b>(&self, message: Message<'b, About>, seat: Seat) -> Message<'b> {
         message.and([("you", self.is_you(seat).into()), ("who", self.who(seat).into())])
     }
 
-    pub(crate) fn about(&self, message: Message<'_, About>, seat: Seat) -> Text {
+    pub fn about(&self, message: Message<'_, About>, seat: Seat) -> Text {
         self.say(self.of(message, seat))
     }
 
-    pub(crate) fn sentence(&self, text: Text) -> Text {
+    pub fn sentence(&self, text: Text) -> Text {
         self.say(msg!("sentence", text))
     }
 
-    pub(crate) fn rule(&self, clause: Clause) -> Text {
+    pub fn rule(&self, clause: Clause) -> Text {
         self.say(msg!("rule", clause = clause.to_string()))
     }
 
-    pub(crate) fn refused(&self, reason: impl IntoIterator<Item = Text>, clause: Option<Clause>) -> Line {
+    pub fn refused(&self, reason: impl IntoIterator<Item = Text>, clause: Option<Clause>) -> Line {
         let rule = clause.map(|clause| self.rule(clause));
         Line::of(reason.into_iter().chain(rule), Channel::Error, Urgency::Answer)
     }
 
     /// Joins items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
     /// None if there are none.
-    pub(crate) fn items(&self, items: Vec<Text>) -> Option<Text> {
+    pub fn items(&self, items: Vec<Text>) -> Option<Text> {
         let braille = self.locale.join(items.clone(), "list").braille;
         Some(Text { braille, ..self.locale.join_items(items)? })
     }
 
     /// "The ban on five is in force."; none without bans.
-    pub(crate) fn bans_in_force(&self, bans: &[CardKind]) -> Option<Text> {
+    pub fn bans_in_force(&self, bans: &[CardKind]) -> Option<Text> {
         (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count = bans.len(), bans)))
     }
 
@@ -102,7 +102,7 @@ impl<'a, R> Announcer<'a, R> {
         self.locale.called()
     }
 
-    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+    pub fn is_you(&self, seat: Seat) -> bool {
         self.viewer == Viewer::Seat(seat)
     }
 
@@ -123,14 +123,13 @@ impl<'a, R> Announcer<'a, R> {
         let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let mut seats: Vec<Seat> = Seat::all(count).collect();
         if let Viewer::Seat(own) = self.viewer {
-            let own = own.index().min(seats.len());
-            seats.rotate_left(own);
+            seats.rotate_left(own.index().min(count.into()));
         }
         seats
     }
 
     /// The first line of a game: "Wall Breach. You, Anna."
-    pub(crate) fn table(&self, game: &str) -> Text {
+    pub fn table(&self, game: &str) -> Text {
         let names = self.all(&self.seats_from_viewer(), "table").capitalised();
         self.say(msg!("table", game = self.locale.game_name(game), names))
     }

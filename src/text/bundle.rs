@@ -1,13 +1,11 @@
 //! The messages of each language, parsed when the language is first used.
 
-use std::sync::OnceLock;
-
 use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::lang::Lang;
 
-// Defines `sources(lang)`: the texts of the language's files, that of `names.ftl` first.
+// Defines `sources(lang)`: the texts of the language's files.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 pub type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
@@ -21,21 +19,9 @@ pub struct BundleMessage<'a> {
 
 impl Bundle {
     pub fn of(lang: Lang, add_functions: impl FnOnce(&mut FluentBundle)) -> Self {
-        let Bundle(mut bundle) = Bundle::parsed(lang, sources(lang));
-        add_functions(&mut bundle);
-        Bundle(bundle)
-    }
-
-    /// Only the messages of `names.ftl`.
-    pub fn of_names(lang: Lang) -> &'static Self {
-        static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-        BUNDLES[lang as usize].get_or_init(|| Bundle::parsed(lang, &sources(lang)[..1]))
-    }
-
-    fn parsed(lang: Lang, sources: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         bundle.set_use_isolating(false);
-        for source in sources {
+        for source in sources(lang) {
             let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
                 debug_assert!(false, "{lang}: {errors:?}");
                 resource
@@ -43,6 +29,7 @@ impl Bundle {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{lang}: {added:?}");
         }
+        add_functions(&mut bundle);
         Bundle(bundle)
     }
 

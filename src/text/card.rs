@@ -116,8 +116,11 @@ impl Locale {
     /// "Rules UN-9 and H-1."; none without clauses.
     pub fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
         let several = clauses.len() > 1;
-        let numbers = clauses.iter().map(|clause| Text::plain(clause.to_string()));
-        (!clauses.is_empty()).then(|| self.say(msg!("card-rules", several, clauses = self.join(numbers, "and"))))
+        (!clauses.is_empty()).then(|| self.say(msg!("card-rules", several, clauses = self.numbers_of(clauses))))
+    }
+
+    pub fn numbers_of(&self, clauses: &[Clause]) -> Text {
+        self.join(clauses.iter().map(|clause| Text::plain(clause.to_string())), "and")
     }
 
     /// Joined by "or": by symbol where every card of it is included ("a 2 or a 3"), otherwise by name ("the king of
@@ -141,32 +144,20 @@ impl Locale {
                     Any::Told => msg!("card-item-card", card = *card),
                     Any::Answer => msg!("answer-card", card = *card),
                 };
-                let single = alike.iter().filter(|card| !whole.contains(&deck.face(**card).colour));
-                single.map(|card| self.say(told(card))).collect()
+                alike
+                    .iter()
+                    .filter(|card| !whole.contains(&deck.face(**card).colour))
+                    .map(|card| self.say(told(card)))
+                    .collect()
             });
-        let suits = terms.called() == ColourWord::Suit;
-        let called = if suits { "suit" } else { "colour" };
+        let called = if terms.called() == ColourWord::Suit { "suit" } else { "colour" };
         let colours = whole.iter().flatten().map(|colour| match form {
             Any::Told => self.say(msg!("card-item-colour", colour = *colour)),
             Any::Answer => self.say(msg!("answer-colour", colour = *colour, called)),
         });
         self.join(items.chain(colours), "or")
     }
-}
 
-/// Colours of which the list has all cards, so that the colour can be named instead; at least two of those cards must
-/// not be included in all colours.
-fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
-    let in_all = |symbol| deck.kinds().all(|kind| deck.face(kind).symbol != symbol || cards.contains(&kind));
-    let whole = |colour: &Colour| {
-        let own: Vec<CardKind> = deck.kinds().filter(|kind| deck.face(*kind).colour == Some(*colour)).collect();
-        let alone = own.iter().filter(|kind| !in_all(deck.face(**kind).symbol));
-        alone.count() > 1 && own.iter().all(|kind| cards.contains(kind))
-    };
-    deck.all_colours().filter(whole).map(Some).collect()
-}
-
-impl Locale {
     /// "Red r, yellow y." "Skip s, draw two +2."
     pub fn legend(&self, deck: &Deck) -> [Line; 2] {
         let colours = deck.all_colours().map(|colour| self.say(msg!("legend-colour", colour)));
@@ -178,12 +169,21 @@ impl Locale {
         };
         symbols.retain(|symbol| !is_plain(symbol));
         let symbols = symbols.into_iter().map(|symbol| self.say(msg!("legend-symbol", symbol)));
-        let line = |items: Vec<Text>| {
-            let text = self.say(msg!("sentence", text = self.join(items, "list")));
-            text.help()
-        };
+        let line = |items: Vec<Text>| self.say(msg!("sentence", text = self.join(items, "list"))).help();
         [line(colours.collect()), line(symbols.collect())]
     }
+}
+
+/// Colours of which the list has all cards, so that the colour can be named instead; at least two of those cards must
+/// not be included in all colours.
+fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
+    let in_all = |symbol| deck.kinds().all(|kind| deck.face(kind).symbol != symbol || cards.contains(&kind));
+    let whole = |colour: &Colour| {
+        let own: Vec<CardKind> = deck.kinds().filter(|kind| deck.face(*kind).colour == Some(*colour)).collect();
+        own.iter().filter(|kind| !in_all(deck.face(**kind).symbol)).count() > 1
+            && own.iter().all(|kind| cards.contains(kind))
+    };
+    deck.all_colours().filter(whole).map(Some).collect()
 }
 
 #[cfg(test)]

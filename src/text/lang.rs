@@ -36,10 +36,8 @@ impl Lang {
         let own = Self::ALL.map(Self::identifier);
         let english = Lang::En.identifier();
         let found = negotiate_languages(wanted, &own, Some(&english), NegotiationStrategy::Lookup);
-        found
-            .first()
-            .and_then(|best| Self::ALL.into_iter().find(|lang| lang.identifier() == **best))
-            .unwrap_or(Lang::En)
+        let is_best = |lang: &Lang| found.first().is_some_and(|best| lang.identifier() == **best);
+        Self::ALL.into_iter().find(is_best).unwrap_or(Lang::En)
     }
 
     pub(super) fn identifier(self) -> LanguageIdentifier {
@@ -63,8 +61,10 @@ impl FromStr for Lang {
 
     fn from_str(text: &str) -> Result<Self, UnknownLang> {
         let code = text.split(['-', '_', '.']).next().unwrap_or_default();
-        let known = Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code));
-        known.ok_or_else(|| UnknownLang(text.to_owned()))
+        Self::ALL
+            .into_iter()
+            .find(|lang| lang.code().eq_ignore_ascii_case(code))
+            .ok_or_else(|| UnknownLang(text.to_owned()))
     }
 }
 

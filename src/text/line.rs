@@ -65,7 +65,7 @@ impl Line {
         let text = apart(full, &mut names);
         let mut form = |own: Option<String>| own.map_or_else(|| text.clone(), |own| apart(own, &mut names));
         let [short, quiet, braille] = [form(short), form(quiet), form(braille)];
-        let (names, cue) = (names.into(), usual_cue(channel, urgency));
+        let (names, cue) = (names.into(), Cue::usual(channel, urgency));
         Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue, role: Role::Statement }
     }
 
@@ -137,15 +137,6 @@ pub fn ends_with_situation(lines: &[Line]) -> bool {
     lines.last().is_some_and(|line| line.role == Role::Situation)
 }
 
-/// The cue of lines that are not about the game.
-fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
-    match (channel, urgency) {
-        (_, Urgency::Turn) => Some(Cue::Question),
-        (Channel::Error, _) => Some(Cue::Error),
-        _ => None,
-    }
-}
-
 fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: fn(&mut String, &str)) -> String {
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let mut joined = String::with_capacity(parts.clone().map(|part| part.len() + 1).sum());
@@ -159,7 +150,7 @@ fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: 
 }
 
 /// The kind of a message. Each channel has its own verbosity and its own review buffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Channel {
     Game,
@@ -181,7 +172,7 @@ impl Channel {
 }
 
 /// The time by which a line must be heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Urgency {
     /// May wait or be lost: an event of another player.
@@ -192,7 +183,7 @@ pub enum Urgency {
 
 /// The event that a line reports, for sounds. Sorted by importance: a line with several events has the first of their
 /// cues, and if not all lines of an answer can be heard, the first ones are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cue {
     /// Not in patiences, where it always is.
     YourTurn,
@@ -222,6 +213,15 @@ impl Cue {
     /// The argument of the sound command, the same in every language.
     pub fn id(self) -> String {
         word(self)
+    }
+
+    /// The cue of lines that are not about the game.
+    pub fn usual(channel: Channel, urgency: Urgency) -> Option<Self> {
+        match (channel, urgency) {
+            (_, Urgency::Turn) => Some(Cue::Question),
+            (Channel::Error, _) => Some(Cue::Error),
+            _ => None,
+        }
     }
 
     /// The result for the listener; none if nobody in particular listens.

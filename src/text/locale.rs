@@ -18,6 +18,7 @@ use super::names::{NameForm, Names, join_with};
 use crate::rules::{GameTitles, Kind, Terms};
 
 /// The texts of one language, with the card names of one game if a game was chosen.
+#[derive(Clone)]
 pub struct Locale {
     lang: Lang,
     bundle: &'static Bundle,
@@ -36,8 +37,7 @@ impl Locale {
     }
 
     pub fn for_game(&self, terms: &Terms) -> Self {
-        let names = Some(Arc::new(Names::new(self.lang, self.reads(), terms)));
-        Locale { names, titles: Arc::clone(&self.titles), reads: self.reads.clone(), ..*self }
+        Locale { names: Some(Arc::new(Names::new(self.bundle, self.reads(), terms))), ..self.clone() }
     }
 
     pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
@@ -45,8 +45,7 @@ impl Locale {
     }
 
     pub fn with_single_keys(&self, on: bool) -> Self {
-        let (names, titles) = (self.names.clone(), Arc::clone(&self.titles));
-        Locale { names, titles, reads: self.reads.clone(), single_keys: on, ..*self }
+        Locale { single_keys: on, ..self.clone() }
     }
 
     pub fn has_single_keys(&self) -> bool {
@@ -75,8 +74,9 @@ impl Locale {
     }
 
     pub fn game_name(&self, id: &str) -> String {
-        let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
-        own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
+        self.find(&format!("game-{id}"), &[])
+            .map(|own| self.in_full(own))
+            .unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
     /// `colour` or `suit`, as the game says.
@@ -89,13 +89,13 @@ impl Locale {
         let called = [("called", self.called())];
         let words = words.iter().map(|(name, word)| (*name, word.as_str()));
         let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();
-        self.bundle.message(message.id()).and_then(|told| told.format(Some(name), &args, &mut Vec::new()))
+        self.bundle.message(&message.id).and_then(|told| told.format(Some(name), &args, &mut Vec::new()))
     }
 
     /// Formats a message. Variables of the wrong type, and cards before a game is chosen, are errors in the program:
     /// a debug build panics, a release shows the id.
     pub fn say(&self, message: Message<'_>) -> Text {
-        let (id, args) = message.into_parts();
+        let Message { id, args, .. } = message;
         self.try_text(&id, &args).unwrap_or_else(|faults| {
             debug_assert!(false, "{}: message {id}: {faults:?}", self.lang);
             Text::plain(id.into_owned())
@@ -118,15 +118,13 @@ impl Locale {
         family: Kind,
         args: &[(&'static str, Arg<'a>)],
     ) -> Option<Message<'a>> {
-        let own = ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args));
-        own.or_else(|| self.find(id, args))
+        ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args)).or_else(|| self.find(id, args))
     }
 
     pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
-        let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
-        match own {
-            Some(own) => message.renamed(own),
-            None => message,
+        match ending(family).map(|ending| format!("{}{ending}", message.id)) {
+            Some(own) if self.has(&own) => message.renamed(own),
+            _ => message,
         }
     }
 
@@ -137,8 +135,12 @@ impl Locale {
     /// The items of a message that is a comma-separated list. A dash stands for an empty list, since no message can
     /// be empty.
     pub fn list(&self, message: Message<'_>) -> Vec<String> {
-        let items = self.in_full(message);
-        items.split(',').map(str::trim).filter(|item| !matches!(*item, "" | "-")).map(str::to_owned).collect()
+        self.in_full(message)
+            .split(',')
+            .map(str::trim)
+            .filter(|item| !matches!(*item, "" | "-"))
+            .map(str::to_owned)
+            .collect()
     }
 
     /// Joins a list by the messages `join-list` and, before the last item, `join-and`, `join-or` etc. Items with an
@@ -159,19 +161,17 @@ impl Locale {
 
     /// Repeats the lines since the player's last turn, or since the deal, as one line.
     pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
-        let text = if lines.is_empty() {
-            self.say(msg!("news-nothing", deal = since_deal))
-        } else {
-            let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
-            let told = Text {
-                full: join(|line| &line.text),
-                short: join(|line| &line.short),
-                quiet: join(|line| &line.quiet),
-                braille: join(|line| &line.braille),
-            };
-            self.say(msg!("news", lines = told, deal = since_deal))
+        if lines.is_empty() {
+            return Line::answer([self.say(msg!("news-nothing", deal = since_deal))]);
+        }
+        let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
+        let told = Text {
+            full: join(|line| &line.text),
+            short: join(|line| &line.short),
+            quiet: join(|line| &line.quiet),
+            braille: join(|line| &line.braille),
         };
-        Line::answer([text])
+        Line::answer([self.say(msg!("news", lines = told, deal = since_deal))])
     }
 
     /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.
@@ -184,8 +184,11 @@ impl Locale {
     fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, Vec<FluentError>> {
         let mut faults = Vec::new();
         let args = &[args, &[("single-keys", self.single_keys.into())]].concat();
-        let text = self.bundle.message(id).and_then(|message| text(&message, args, self.names.as_ref(), &mut faults));
-        text.filter(|_| faults.is_empty()).ok_or(faults)
+        self.bundle
+            .message(id)
+            .and_then(|message| text(&message, args, self.names.as_ref(), &mut faults))
+            .filter(|_| faults.is_empty())
+            .ok_or(faults)
     }
 }
 
@@ -199,12 +202,10 @@ fn text(
     let full = message.format(None, &in_full, errors)?;
     let mut form = |name: &str, of: fn(&Text) -> &str| {
         let own = message.has(name).then_some(name);
-        let is_given_the_same = args.iter().all(|(_, arg)| arg.is_as_in_full(of));
-        match own {
-            None if is_given_the_same => Some(full.clone()),
-            _ if is_given_the_same => message.format(own, &in_full, errors),
-            _ => message.format(own, &fluent_args(args, names, of), errors),
+        if !args.iter().all(|(_, arg)| arg.is_as_in_full(of)) {
+            return message.format(own, &fluent_args(args, names, of), errors);
         }
+        if own.is_none() { Some(full.clone()) } else { message.format(own, &in_full, errors) }
     };
     let (short, quiet) = (form("short", |text| &text.short)?, form("quiet", |text| &text.quiet)?);
     let braille = form("braille", |text| &text.braille)?;
@@ -225,7 +226,7 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
 }
 
 /// All messages of a language, with the functions.
-fn bundle_of(lang: Lang) -> &'static Bundle {
+pub fn bundle_of(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
     BUNDLES[lang as usize].get_or_init(|| {
         Bundle::of(lang, |bundle| {

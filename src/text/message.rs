@@ -13,8 +13,8 @@ pub use crate::__sixdot_msg as msg;
 /// `L` marks arguments that the announcer adds later, such as [`About`].
 #[derive(Clone, Debug)]
 pub struct Message<'a, L = NoArgs> {
-    id: Cow<'static, str>,
-    args: Vec<(&'static str, Arg<'a>)>,
+    pub(super) id: Cow<'static, str>,
+    pub(super) args: Vec<(&'static str, Arg<'a>)>,
     later: PhantomData<L>,
 }
 
@@ -54,14 +54,6 @@ impl<'a> Message<'a> {
 
     pub(super) fn renamed(self, id: String) -> Self {
         Message { id: Cow::Owned(id), ..self }
-    }
-
-    pub(super) fn id(&self) -> &str {
-        &self.id
-    }
-
-    pub(super) fn into_parts(self) -> (Cow<'static, str>, Vec<(&'static str, Arg<'a>)>) {
-        (self.id, self.args)
     }
 
     /// Shortens the argument of that name, if it is a text, to this many letters.

@@ -10,7 +10,6 @@ use fluent::FluentArgs;
 
 use super::bundle::{Bundle, BundleMessage};
 use super::forms::{Thing, together};
-use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::rules::{Call, ColourWord, Terms, colour_codes, symbol_code};
 
@@ -43,11 +42,11 @@ pub struct Names {
 
 impl Names {
     /// `reads` is the language in which texts of rule files are read.
-    pub fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
+    pub fn new(bundle: &'static Bundle, reads: &str, terms: &Terms) -> Self {
         let deck = terms.deck();
         let mut names = Names {
-            bundle: Bundle::of_names(lang),
-            deck: terms.deck().clone(),
+            bundle,
+            deck: deck.clone(),
             suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
             call_words: Vec::new(),
@@ -64,14 +63,10 @@ impl Names {
             names.colour_titles.push(title);
             names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
         }
-        let mut shared = vec![false; deck.symbols().len()];
-        let mut entries = vec![None; deck.symbols().len()];
-        for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol.index())) {
-            shared[symbol] |= *entries[symbol].get_or_insert(terms.entry(kind)) != terms.entry(kind);
-        }
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
-            let alone = !shared[symbol.index()];
-            let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            let mut twins = deck.kinds().filter(|twin| deck.face(*twin).symbol == symbol);
+            let alone = twins.all(|twin| terms.place(twin) == terms.place(kind));
+            let known = || names.has("symbol", &deck.symbol_name(symbol).id);
             // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
             if alone || !known() {
                 let title = terms.title(kind, reads).map(|title| Known::titled(title, names.bundle));
@@ -106,12 +101,9 @@ impl Names {
         names
     }
 
-    pub fn has_colour(&self, id: &str) -> bool {
-        self.bundle.has(&key("colour", id))
-    }
-
-    pub fn has_symbol(&self, id: &str) -> bool {
-        self.bundle.has(&key("symbol", id))
+    /// Whether the language has a name for the `colour` or `symbol` with this id.
+    pub fn has(&self, what: &str, id: &str) -> bool {
+        self.bundle.has(&key(what, id))
     }
 
     /// In the nominative without article.
@@ -149,7 +141,7 @@ impl Names {
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
         let id = self.deck.colour_id(colour);
-        let is_titled = self.colour_titles[colour.index()].is_some() && self.bundle.has(&key("colour", id));
+        let is_titled = self.colour_titles[colour.index()].is_some() && self.has("colour", id);
         let usual = if is_titled { self.spellings("colour", &Known::id(id)) } else { Vec::new() };
         words.into_iter().chain(usual).chain(self.colour_words[colour.index()].iter().cloned()).collect()
     }
@@ -248,8 +240,7 @@ impl Names {
     }
 
     fn colour_known_as(&self, colour: Colour) -> Known {
-        let title = self.colour_titles[colour.index()].clone();
-        title.unwrap_or_else(|| Known::id(self.deck.colour_id(colour)))
+        self.colour_titles[colour.index()].clone().unwrap_or_else(|| Known::id(self.deck.colour_id(colour)))
     }
 
     fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
@@ -259,12 +250,12 @@ impl Names {
     fn symbol_known_as(&self, known: &Known, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
         let name = self.deck.symbol_name(symbol);
         known.tell(args);
-        let own = self.value("symbol", &known.id, uses, args);
-        own.or_else(|| {
-            args.set("number", name.number?);
-            self.value("symbol-_number", "", &[], args)
-        })
-        .unwrap_or_else(|| readable(&name.id))
+        self.value("symbol", &known.id, uses, args)
+            .or_else(|| {
+                args.set("number", name.number?);
+                self.value("symbol-_number", "", &[], args)
+            })
+            .unwrap_or_else(|| readable(&name.id))
     }
 
     /// By its title, by its id, or, if the id ends with a number, as one of several such cards.
@@ -273,11 +264,11 @@ impl Names {
         if let Some(title) = &self.titles[symbol.index()] {
             return title.clone();
         }
-        if self.bundle.has(&key("symbol", id)) {
+        if self.has("symbol", id) {
             return Known::id(id);
         }
         let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}_numbered"), number));
-        match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {
+        match numbered.filter(|(id, _)| self.has("symbol", id)) {
             Some((id, number)) => Known { id, args: vec![("number".to_owned(), number.to_owned())] },
             None => Known::id(id),
         }
@@ -356,6 +347,41 @@ impl Known {
             args.set(name.clone(), value.clone());
         }
     }
+
+    fn titled(title: &str, bundle: &Bundle) -> Self {
+        let listed = |attribute: &str| {
+            let message = bundle.message(ALONE);
+            message
+                .and_then(|own| own.format(Some(attribute), &FluentArgs::new(), &mut Vec::new()))
+                .unwrap_or_default()
+        };
+        let (articles, forms, others) = (listed("articles"), listed("forms"), listed("others"));
+        for (article, class) in articles.split(", ").filter_map(|pair| pair.split_once(' ')) {
+            if let Some(title) = behind(title, article) {
+                return Known::alone(title, vec![("gender".to_owned(), class.to_owned())]);
+            }
+        }
+        let parts: Vec<&str> = title.split(", ").collect();
+        if !forms.is_empty() && parts.len() == 1 + forms.split(' ').count() {
+            let own = forms.split(' ').zip(&parts[1..]).map(|(form, part)| (form.to_owned(), (*part).to_owned()));
+            return Known::alone(parts[0], own.collect());
+        }
+        let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
+        // Several forms in a language that has only one.
+        let bare = if parts.len() == FORMS { parts[0] } else { bare };
+        let spaced = if bare.contains(' ') { "yes" } else { "no" };
+        Known { id: "_titled".to_owned(), ..Known::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
+    }
+
+    fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
+        let args = std::iter::once(("title".to_owned(), title.to_owned())).chain(grammar).collect();
+        Known { id: "_alone".to_owned(), args }
+    }
+
+    /// The title without its article.
+    fn title(&self) -> String {
+        self.args.first().map(|(_, title)| title.clone()).unwrap_or_default()
+    }
 }
 
 const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
@@ -403,42 +429,6 @@ pub fn join_with(
 
 const ALONE: &str = "symbol-_alone";
 
-impl Known {
-    fn titled(title: &str, bundle: &Bundle) -> Self {
-        let listed = |attribute: &str| {
-            let message = bundle.message(ALONE);
-            let listed = message.and_then(|own| own.format(Some(attribute), &FluentArgs::new(), &mut Vec::new()));
-            listed.unwrap_or_default()
-        };
-        let (articles, forms, others) = (listed("articles"), listed("forms"), listed("others"));
-        for (article, class) in articles.split(", ").filter_map(|pair| pair.split_once(' ')) {
-            if let Some(title) = behind(title, article) {
-                return Known::alone(title, vec![("gender".to_owned(), class.to_owned())]);
-            }
-        }
-        let parts: Vec<&str> = title.split(", ").collect();
-        if !forms.is_empty() && parts.len() == 1 + forms.split(' ').count() {
-            let own = forms.split(' ').zip(&parts[1..]).map(|(form, part)| (form.to_owned(), (*part).to_owned()));
-            return Known::alone(parts[0], own.collect());
-        }
-        let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
-        // Several forms in a language that has only one.
-        let bare = if parts.len() == FORMS { parts[0] } else { bare };
-        let spaced = if bare.contains(' ') { "yes" } else { "no" };
-        Known { id: "_titled".to_owned(), ..Known::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
-    }
-
-    fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
-        let args = std::iter::once(("title".to_owned(), title.to_owned())).chain(grammar).collect();
-        Known { id: "_alone".to_owned(), args }
-    }
-
-    /// The title without its article.
-    fn title(&self) -> String {
-        self.args.first().map(|(_, title)| title.clone()).unwrap_or_default()
-    }
-}
-
 /// The number of forms that a fully inflected title lists.
 const FORMS: usize = 4;
 
@@ -450,8 +440,7 @@ fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
 pub fn forms_of_title(title: &str) -> Vec<String> {
     let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
     let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
-    let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);
-    all.map(str::to_lowercase).collect()
+    std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms).map(str::to_lowercase).collect()
 }
 
 const LONGEST_ARTICLE: usize = 3;

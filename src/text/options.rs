@@ -15,9 +15,7 @@ impl Locale {
             Level::Hard => msg!("level-hard"),
         })
     }
-}
 
-impl Locale {
     /// "2 to 10 players"
     pub fn sizes(&self, sizes: &TableSizes) -> Text {
         match sizes {
@@ -33,8 +31,7 @@ impl Locale {
 
     /// The title of the rule file, or our own name, or else the id.
     pub fn option_name(&self, option: &TableOption) -> String {
-        let own = option.title(self.reads()).map(str::to_owned);
-        own.unwrap_or_else(|| self.option_with_id(&option.name))
+        option.title(self.reads()).map(str::to_owned).unwrap_or_else(|| self.option_with_id(&option.name))
     }
 
     /// Shorter names, as people type them.
@@ -57,8 +54,8 @@ impl Locale {
             return title.to_owned();
         }
         let option = &option.name;
-        let own = format!("option-value-{option}-{value}");
-        self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
+        let own = self.find(&format!("option-value-{option}-{value}"), &[]);
+        own.map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
     }
 
     /// Lists of cards are given as their number.
@@ -71,21 +68,14 @@ impl Locale {
 
     /// "Rounds: 3. In the book: 1."
     pub fn changed_option(&self, option: &TableOption) -> Text {
-        let (value, default) = (&option.chosen, &option.book);
-        self.say(msg!(
-            "changed-option",
-            name = self.option_name(option),
-            value = self.told_value(option, value),
-            default = self.told_value(option, default)
-        ))
+        let [value, default] = [&option.chosen, &option.book].map(|value| self.told_value(option, value));
+        self.say(msg!("changed-option", name = self.option_name(option), value, default))
     }
 
     /// With the rule that explains it, for display under another topic.
     pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
-        let changed = self.changed_option(option);
-        let Some(clause) = option.clause else { return changed };
-        let rule = self.say(msg!("rule", clause = clause.to_string()));
-        changed.beside(rule)
+        let rule = option.clause.map(|clause| self.say(msg!("rule", clause = clause.to_string())));
+        self.changed_option(option).beside_all(rule)
     }
 
     pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
@@ -101,8 +91,12 @@ impl Locale {
         let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
         let concerns =
             |option: &&TableOption| !adds(option) && entries.iter().any(|entry| option.concerns_card(entry));
-        let changed = options.iter().filter(|option| option.is_changed()).filter(concerns);
-        changed.map(|option| self.changed_option_with_rule(option)).collect()
+        options
+            .iter()
+            .filter(|option| option.is_changed())
+            .filter(concerns)
+            .map(|option| self.changed_option_with_rule(option))
+            .collect()
     }
 
     /// "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
@@ -126,8 +120,7 @@ impl Locale {
         });
         let run = manner.unusual().chosen().map(|(name, word)| {
             let value = self.in_full(msg!("value", value = word));
-            let name = self.setting_name(name);
-            self.say(msg!("table-item", name, value))
+            self.say(msg!("table-item", name = self.setting_name(name), value))
         });
         self.join_items(items.chain(run))
     }

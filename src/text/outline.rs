@@ -77,8 +77,17 @@ impl Locale {
     }
 
     fn counted(&self, clauses: &[Clause]) -> Option<(usize, Text)> {
-        let items = clauses.iter().map(|clause| Text::plain(clause.to_string()));
-        (!clauses.is_empty()).then(|| (clauses.len(), self.join(items, "and")))
+        (!clauses.is_empty()).then(|| (clauses.len(), self.numbers_of(clauses)))
+    }
+
+    /// The sentence that the card may be played last, and the clause that forbids it in the other game.
+    pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
+        let (own, theirs) = (rules.shed()?, other.shed()?);
+        let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
+        let (_, twin) =
+            twins.find(|(kind, twin)| own.kind(*kind).not_last.is_none() && theirs.kind(*twin).not_last.is_some())?;
+        let clause = theirs.kind(twin).not_last.and_then(|because| because.clause);
+        Some((self.say(msg!("outline-may-be-last")), clause))
     }
 }
 
@@ -112,7 +121,7 @@ fn other_rulings(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     told.chain(gone).collect()
 }
 
-pub type Worded<'a> = (&'a Locale, &'a AnyRules);
+type Worded<'a> = (&'a Locale, &'a AnyRules);
 
 /// A difference between a game and its base.
 #[derive(Clone, Debug)]
@@ -143,9 +152,9 @@ fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let (locale, rules) = own;
     let mut found: Vec<Difference> =
         rules.terms().entries().filter_map(|entry| other_card(own, other, entry)).collect();
-    let there: Vec<&str> = kinds(rules).map(|kind| face(rules, kind).0).collect();
+    let there: Vec<&str> = rules.deck().kinds().map(|kind| face(rules, kind).0).collect();
     let is_gone = |kind: &CardKind| !there.contains(&face(other.1, *kind).0);
-    let gone = other.1.deck().symbols_of(kinds(other.1).filter(is_gone));
+    let gone = other.1.deck().symbols_of(other.1.deck().kinds().filter(is_gone));
     if !gone.is_empty() {
         let text = other.0.say(msg!("outline-gone", symbols = gone));
         found.push(Difference::new(locale, vec![text], &[], Vec::new()));
@@ -206,18 +215,6 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
     Some(Difference::new(locale, does.chain(counted).collect(), &now.clauses, clauses))
 }
 
-impl Locale {
-    /// The sentence that the card may be played last, and the clause that forbids it in the other game.
-    pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
-        let (own, theirs) = (rules.shed()?, other.shed()?);
-        let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
-        let (_, twin) =
-            twins.find(|(kind, twin)| own.kind(*kind).not_last.is_none() && theirs.kind(*twin).not_last.is_some())?;
-        let clause = theirs.kind(twin).not_last.and_then(|because| because.clause);
-        Some((self.say(msg!("outline-may-be-last")), clause))
-    }
-}
-
 fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
     let (Some(own), Some(theirs)) = (rules.shed(), other.shed()) else { return Vec::new() };
     let to = own.book().score.to;
@@ -249,10 +246,6 @@ fn different_copies((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
     (count != before && same_colours).then(|| locale.say(msg!("outline-copies", count)))
 }
 
-fn kinds(rules: &AnyRules) -> impl Iterator<Item = CardKind> {
-    rules.deck().kinds()
-}
-
 fn of_entry(rules: &AnyRules, entry: &str) -> impl Iterator<Item = CardKind> {
     rules.terms().kinds_of_entry(entry)
 }
@@ -264,5 +257,5 @@ fn face(rules: &AnyRules, kind: CardKind) -> Face<'_> {
 }
 
 fn twin(rules: &AnyRules, kind: CardKind, other: &AnyRules) -> Option<CardKind> {
-    kinds(other).find(|twin| face(other, *twin) == face(rules, kind))
+    other.deck().kinds().find(|twin| face(other, *twin) == face(rules, kind))
 }

@@ -57,7 +57,7 @@ fn plays(text: &str) -> bool {
     fn played<G: Game>(record: &Record, rules: &Arc<G::Rules>, hash: u64) -> bool {
         let mut replay = Replay::<G>::new(record, rules, hash).expect("its rules");
         assert_eq!(replay.run(), Ok(()));
-        replay.game().is_over()
+        replay.game.is_over()
     }
     let record = Record::read(text).expect("a record");
     let loaded = Library::built_in().load(&record.head.game, &record.head.options).expect("a game");

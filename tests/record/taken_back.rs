@@ -12,7 +12,7 @@ const MOST: usize = 100;
 fn a_hundred_moves_and_no_more_are_taken_back() {
     let rules = rules("mau-mau");
     let round = |seed| {
-        let (mut game, mut history) = (SheddingGame::new(rules.clone(), Setup::new(6), seed), UndoHistory::default());
+        let (mut game, mut history) = (SheddingGame::new(rules.clone(), Setup::new(6), seed), UndoHistory::of(None));
         game.apply(Seat(5), Move::Deal).expect("the deal");
         let (mut dice, mut moves) = (Dice::new(seed, 1), 0);
         while let Some(seat) = game.to_act() {
@@ -37,7 +37,7 @@ fn nothing_goes_back_behind_a_hand_that_was_shown() {
     let position = Position::new(hands.to_vec(), cards("r9"));
     let chance = Chance::Seeded(Dice::new(1, 0));
     let mut game = SheddingGame::from_position(rules.clone(), Setup::new(3), &position, chance).expect("a position");
-    let mut history = UndoHistory::default();
+    let mut history = UndoHistory::of(None);
     history.apply(&mut game, Seat(0), play("play r1"), true).expect("it fits");
     history.apply(&mut game, Seat(1), Move::Draw, false).expect("nothing fits");
     history.apply(&mut game, Seat(2), play("play +4 wish blue"), false).expect("it fits always");

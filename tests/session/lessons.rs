@@ -191,7 +191,7 @@ fn every_topic_and_query_is_used_and_is_a_command() {
         asked.extend(queries.split(' '));
     }
     let all = lessons.iter().flat_map(|lesson| &lesson.steps).filter_map(|(_, asked)| Some((*asked)?.word()));
-    let all: Vec<String> = all.collect();
+    let all: Vec<&str> = all.collect();
     assert_eq!(asked.into_iter().find(|query| !all.iter().any(|other| other == query)), None);
 }
 

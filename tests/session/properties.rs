@@ -288,7 +288,7 @@ proptest! {
         let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &*rules, &names, Viewer::Seat(Seat(0)));
-        let view = replay.game().view_by(Viewer::Seat(Seat(0)));
+        let view = replay.game.view_by(Viewer::Seat(Seat(0)));
         let held = view.seats().map(|seat| match view.place(seat) {
             Some(_) => HandCount::Finished,
             None if view.has_dropped_out(seat) => HandCount::Dropped,

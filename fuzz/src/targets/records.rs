@@ -36,5 +36,5 @@ fn play<G: Game>(record: &Record, rules: &Arc<G::Rules>, hash: u64) {
     let Ok(mut replay) = Replay::<G>::new(record, rules, hash) else { return };
     let ended = replay.run();
     assert!(ended.is_ok() || replay.next().is_none(), "a record goes on behind its fault");
-    let _ = (replay.game().to_act(), replay.game().is_over());
+    let _ = (replay.game.to_act(), replay.game.is_over());
 }

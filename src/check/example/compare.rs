@@ -244,8 +244,7 @@ impl Compare {
 
 /// The variant of a value as a word in files: `MustLay { .. }` is `must-lay`.
 pub fn variant(value: &impl fmt::Debug) -> String {
-    let text = format!("{value:?}");
-    text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_kebab_case()
+    format!("{value:?}").split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default().to_kebab_case()
 }
 
 pub fn list<T: Display>(items: &[T]) -> String {

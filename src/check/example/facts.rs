@@ -9,8 +9,9 @@ use serde::de::value::{Error, StrDeserializer};
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::IntoStaticStr;
 
-use super::compare::{Wrong, variant};
+use super::compare::Wrong;
 use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
 use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
@@ -47,8 +48,7 @@ pub struct StepAction {
 
 impl ExampleHead {
     pub fn of(facts: &impl Serialize) -> Self {
-        let head = serde_json::to_value(facts).and_then(serde_json::from_value);
-        head.expect("every example has these fields")
+        serde_json::to_value(facts).and_then(serde_json::from_value).expect("every example has these fields")
     }
 }
 
@@ -130,8 +130,9 @@ pub fn find(words: &'static str, word: &str) -> Option<&'static str> {
 }
 
 /// A question at the table, by its English command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Query {
     Enter,
     Hand,
@@ -159,8 +160,8 @@ pub enum Query {
 }
 
 impl Query {
-    pub fn word(self) -> String {
-        variant(&self)
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     pub(super) fn behind(self, family: Kind) -> Behind {
@@ -177,7 +178,7 @@ impl Query {
 }
 
 /// The argument of a query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Behind {
     Nothing,
     Card,

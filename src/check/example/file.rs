@@ -7,7 +7,7 @@ use schemars::generate::SchemaGenerator;
 use schemars::{JsonSchema, Schema};
 use serde::Deserialize;
 
-use super::compare::{Failure, FailureKind, Wrong, seat_of, wrong};
+use super::compare::{Compare, Failure, FailureKind, Wrong, seat_of, wrong};
 use super::facts::{ExampleHead, Examples, StepAction};
 use crate::engine::{Chance, Shuffled};
 use crate::games::of_family;
@@ -17,7 +17,7 @@ use crate::rules::{
 
 /// An examples file.
 #[derive(Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
+#[serde(deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 struct FileFacts<E> {
     /// The game. The library has read it already, to know to whom the file belongs.
     #[serde(rename = "game")]
@@ -88,8 +88,9 @@ impl Example {
         rules: &Arc<G::Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<G, Box<Failure>> {
-        let begun = self.facts::<G>().and_then(|facts| G::set_up(facts, rules, chance));
-        begun.map_err(|(field, what)| Box::new(self.failure(rules.id(), None, &field, what)))
+        self.facts::<G>()
+            .and_then(|facts| G::set_up(facts, rules, chance))
+            .map_err(|(field, what)| Box::new(self.failure(rules.id(), None, &field, what)))
     }
 
     /// Adds the line to an error in the chosen options.
@@ -126,15 +127,15 @@ impl Example {
             what: what.into(),
         }
     }
-}
 
-impl Example {
     pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
         let wrong = of_family!(rules, G, rules => self.play::<G>(rules));
-        let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
-        let lesson = self.wrong_lesson(rules).map(|(step, field, what)| (Some(step), (field.to_owned(), what)));
-        let all = in_itself.chain(lesson).chain(wrong);
-        all.map(|(step, (field, what))| self.failure(rules.id(), step, &field, what)).collect()
+        let in_itself = self.wrong_in_itself(rules).into_iter().map(|wrong| (None, wrong));
+        in_itself
+            .chain(self.wrong_lesson(rules))
+            .chain(wrong)
+            .map(|(step, (field, what))| self.failure(rules.id(), step, &field, what))
+            .collect()
     }
 
     /// Plays up to the first step with failures, since later steps depend on it.
@@ -159,25 +160,25 @@ impl Example {
     }
 
     /// Checks the name and the clauses of the example.
-    fn wrong_in_itself(&self, rules: &AnyRules) -> Vec<(&'static str, FailureKind)> {
-        let mut wrong = Vec::new();
+    fn wrong_in_itself(&self, rules: &AnyRules) -> Vec<Wrong> {
+        let mut found = Compare::default();
         let name = &self.name;
         let of_a_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || !name.bytes().all(of_a_name) {
-            wrong.push(("name", FailureKind::BadName { name: name.clone() }));
+            found.wrong("name", FailureKind::BadName { name: name.clone() });
         }
         if self.clauses.is_empty() {
-            wrong.push(("clauses", FailureKind::Missing));
+            found.wrong("clauses", FailureKind::Missing);
         }
         for clause in &self.clauses {
             if !rules.clauses().contains_key(clause) && !general_clauses().contains_key(clause) {
-                wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
+                found.wrong("clauses", FailureKind::UnknownClause { clause: *clause });
             }
         }
         if !self.steps.iter().any(StepAction::expects) {
-            wrong.push(("step", FailureKind::NothingExpected));
+            found.wrong("step", FailureKind::NothingExpected);
         }
-        wrong
+        found.into_wrong()
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::compare::FailureKind;
+use super::compare::{FailureKind, Wrong, wrong};
 use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
@@ -32,7 +32,7 @@ pub struct Scene<G: Examples> {
     pub steps: Vec<LessonStep<G::Move>>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct LessonStep<M> {
     pub teach: Vec<Teach>,
     pub wanted: Wanted<M>,
@@ -49,7 +49,7 @@ pub enum Teach {
     Card(String),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Wanted<M> {
     Move(M),
     /// A question, perhaps with an argument.
@@ -135,15 +135,15 @@ impl Example {
         Some(scene)
     }
 
-    /// The first invalid item of a lesson: step number, field and failure.
-    pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
+    /// The step number and the failure of the first invalid item of a lesson.
+    pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(Option<usize>, Wrong)> {
         self.steps.iter().enumerate().find_map(|(index, step)| {
             let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
             let asked = || step.ask.as_ref().and_then(|text| wrong_query(text, rules));
             let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });
             let in_ask = || asked().or_else(both).map(|what| ("ask", what));
             let (field, what) = taught.map(|what| ("teach", what)).or_else(in_ask)?;
-            Some((index + 1, field, what))
+            Some((Some(index + 1), wrong(field, what)))
         })
     }
 }

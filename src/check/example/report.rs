@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
 
-use super::compare::{Failure, FailureKind};
+use super::compare::FailureKind;
 use super::file::Example;
 use crate::rules::{
     Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, FoundFile, Library, Loaded, general_clauses,
@@ -68,7 +68,8 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport
     if clauses {
         checker.tell_clauses(paths.is_empty());
     }
-    checker.finish()
+    checker.fixed(format!("examples: {}, failed: {}", checker.ran, checker.failed));
+    CheckReport { passed: checker.passed && checker.failed == 0, lines: checker.lines }
 }
 
 /// Inherited examples with other results, by their game: their names and clauses.
@@ -133,11 +134,10 @@ impl Checker<'_> {
         let own_only = loaded.book_of != id;
         let mut changed = Changed::new();
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
-            if own_only && file.game != id {
-                // With options, inherited examples need not hold.
-                continue;
+            // With options, inherited examples need not hold.
+            if !own_only || file.game == id {
+                self.check_file(file, library, &loaded, &mut changed);
             }
-            self.check_file(file, library, &loaded, &mut changed);
         }
         let file = library.file_of(id).unwrap_or_default();
         for (game, (examples, clauses)) in changed {
@@ -194,11 +194,12 @@ impl Checker<'_> {
                 continue;
             }
             self.ran += 1;
+            let key: ExampleKey = (file.game.clone(), example.name.clone());
             let mut failures = match outcome {
                 Ok(failures) => failures,
                 Err(faults) => {
                     self.failed += 1;
-                    self.broken.insert(key(file, example));
+                    self.broken.insert(key);
                     self.tell_faults(faults.into_iter().map(|fault| example.placed(fault)).collect());
                     continue;
                 }
@@ -207,20 +208,14 @@ impl Checker<'_> {
                 let name = example.name.clone();
                 failures.push(example.failure(id, None, "name", FailureKind::NameTaken { name }));
             }
-            self.note(&key(file, example), &example.clauses, &failures);
-        }
-    }
-
-    fn note(&mut self, key: &ExampleKey, clauses: &[Clause], failures: &[Failure]) {
-        for clause in clauses {
-            self.shown.entry(*clause).or_default().insert(key.clone());
-        }
-        if !failures.is_empty() {
-            self.failed += 1;
-            self.broken.insert(key.clone());
-        }
-        for failure in failures {
-            self.fixed(format!("failed: {failure}"));
+            for clause in &example.clauses {
+                self.shown.entry(*clause).or_default().insert(key.clone());
+            }
+            if !failures.is_empty() {
+                self.failed += 1;
+                self.broken.insert(key);
+            }
+            self.lines.extend(failures.iter().map(|failure| CheckLine::Fixed(format!("failed: {failure}"))));
         }
     }
 
@@ -240,13 +235,4 @@ impl Checker<'_> {
             });
         }
     }
-
-    fn finish(mut self) -> CheckReport {
-        self.fixed(format!("examples: {}, failed: {}", self.ran, self.failed));
-        CheckReport { passed: self.passed && self.failed == 0, lines: self.lines }
-    }
-}
-
-fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
-    (file.game.clone(), example.name.clone())
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use crate::bot::Level;
 use crate::engine::Seat;
-use crate::games::shedding::engine::RoundEnd;
 
 /// Counts over games. Its size depends on the different lengths of games, not on their number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,14 +27,6 @@ pub struct Tally {
 impl Tally {
     pub(super) fn new(seats: u8) -> Self {
         Tally { wins: vec![0; usize::from(seats)], ..Tally::default() }
-    }
-
-    pub(super) fn count_end(&mut self, end: RoundEnd) {
-        match end {
-            RoundEnd::Finished => {}
-            RoundEnd::Blocked => self.blocked += 1,
-            RoundEnd::TurnLimit => self.turn_limit += 1,
-        }
     }
 
     pub(super) fn count(&mut self, turns: u64, first: Option<Seat>, winners: &[Seat]) {
@@ -73,7 +64,7 @@ impl Tally {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Report {
     pub game: String,
     /// By seat.
@@ -108,8 +99,12 @@ impl Field {
 
 impl Report {
     pub fn to_text(&self) -> String {
-        let lines = self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}"));
-        lines.chain([String::new()]).collect::<Vec<_>>().join("\n")
+        self.fields()
+            .into_iter()
+            .map(|Field(key, text, _)| format!("{key}: {text}"))
+            .chain([String::new()])
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.

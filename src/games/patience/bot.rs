@@ -10,7 +10,7 @@ impl Computers for PatienceGame {
     fn bot(level: Level, _: Budget) -> Box<dyn Bot<PatienceGame>> {
         match level {
             #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
-            Level::Random => Box::new(Random::<PatienceGame>::of(|view, moves| view.list_moves(moves))),
+            Level::Random => Box::new(Random::<PatienceGame>(|view| view.legal_moves())),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
             Level::Hard => Box::new(Hard),
@@ -19,7 +19,7 @@ impl Computers for PatienceGame {
 }
 
 /// Lays from the rows first, then the turned card; keeps wish cards until the hidden pile is used up.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Easy;
 
 impl Bot<PatienceGame> for Easy {
@@ -59,23 +59,7 @@ struct Playout {
 impl Playout {
     const MEDIUM: Playout = Playout { orders: 4, solves: false };
     const HARD: Playout = Playout { orders: 100, solves: true };
-}
 
-impl Bot<PatienceGame> for Playout {
-    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        let moves = view.legal_moves();
-        if let [only] = moves.as_slice() {
-            return *only;
-        }
-        let worth = self.evaluate(view, &moves, dice);
-        let best = worth.iter().max();
-        let moves = moves.into_iter().zip(&worth).filter(|(_, worth)| Some(*worth) == best);
-        let best: Vec<Move> = moves.map(|(wanted, _)| wanted).collect();
-        *dice.pick(&best).expect("a game that is not over has a legal move")
-    }
-}
-
-impl Playout {
     fn best(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Option<Move> {
         if let [only] = moves {
             return Some(*only);
@@ -110,6 +94,20 @@ impl Playout {
     }
 }
 
+impl Bot<PatienceGame> for Playout {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let moves = view.legal_moves();
+        if let [only] = moves.as_slice() {
+            return *only;
+        }
+        let worth = self.evaluate(view, &moves, dice);
+        let best = worth.iter().max();
+        let moves = moves.into_iter().zip(&worth).filter(|(_, worth)| Some(*worth) == best);
+        let best: Vec<Move> = moves.map(|(wanted, _)| wanted).collect();
+        *dice.pick(&best).expect("a game that is not over has a legal move")
+    }
+}
+
 /// Perfect-information solver within the budget `left`.
 fn is_winnable(game: &PatienceGame, left: &mut u64) -> bool {
     let mut positions = ORDER_POSITIONS;
@@ -132,7 +130,7 @@ fn outcome(mut game: PatienceGame, first: Move, dice: &mut Dice) -> u32 {
 
 /// With at most one hidden card it makes only moves that still win. Otherwise, and among those, it takes the best of
 /// many playouts.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Hard;
 
 impl Bot<PatienceGame> for Hard {
@@ -155,8 +153,8 @@ pub fn chances(view: View<'_>) -> Option<Outlook> {
 
 /// Chances from `orders` samples, each search limited to `positions`.
 pub fn chances_within(view: View<'_>, orders: u16, positions: u64) -> Option<Outlook> {
-    let goes_on = matches!(view.awaits(), Awaiting::Card | Awaiting::Rest);
-    goes_on.then(|| view.outlook(&mut trial_dice(view), orders, positions))
+    matches!(view.awaits(), Awaiting::Card | Awaiting::Rest)
+        .then(|| view.outlook(&mut trial_dice(view), orders, positions))
 }
 
 /// The generator for determinization. It is independent of the deal, and games use another stream.

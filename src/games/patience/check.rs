@@ -17,7 +17,7 @@ use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "PatienceExampleFacts")]
 pub struct ExampleFacts {
     pub name: String,
@@ -47,7 +47,7 @@ pub struct ExampleFacts {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "PatienceAwaitsWord")]
 pub enum AwaitsWord {
@@ -58,8 +58,8 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 #[schemars(rename = "PatienceStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
@@ -123,7 +123,38 @@ impl Examples for PatienceGame {
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
-        expect(self, done.map_or(&[], Vec::as_slice), &facts.step[step])
+        let (view, codes, mut found) = (self.view(), Codes::of(self.rules().terms()), Compare::default());
+        let (seen, facts) = (done.map_or(&[][..], Vec::as_slice), &facts.step[step]);
+        found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
+        let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
+        found.same("turned", facts.turned.clone(), &turned, Clone::clone);
+        let single = |key: &'static str| move |(id, text)| (key, id, text);
+        for (key, id, text) in facts.pile.iter().map(single("pile")).chain(facts.row.iter().map(single("row"))) {
+            let field = format!("{key}.{id}");
+            let Some(colour) = found.read(&field, codes.read_colour(id)) else { continue };
+            let expected = found.read(&field, codes.read_cards(text));
+            let got = if key == "pile" { view.pile(colour) } else { view.row(colour) };
+            found.same(&field, expected, &got, |cards| codes.cards(cards));
+        }
+        if let Some(kept) = &facts.kept {
+            found.same_cards("kept", kept, view.kept(), codes);
+        }
+        let (laid, of) = view.laid();
+        found.same("hidden", facts.hidden, &view.left(), ToString::to_string);
+        found.same("laid", facts.laid, &laid, ToString::to_string);
+        found.same("of", facts.of, &of, ToString::to_string);
+        if let Some(expected) = &facts.legal {
+            found.same_moves::<PatienceGame>("legal", expected, view.legal_moves(), view.rules());
+        }
+        let ended = seen.iter().find_map(|seen| match seen {
+            Observation::Ends(outcome) => Some(outcome.is_won()),
+            _ => None,
+        });
+        let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());
+        found.same("won", facts.won.map(Some), &ended, word);
+        let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
+        found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
+        found.into_wrong()
     }
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {
@@ -154,8 +185,7 @@ fn in_a_game(
         hidden: stated.cards(&facts.hidden, "hidden")?,
     };
     let chance = chance(stated.shuffles(&facts.shuffles)?);
-    let game = PatienceGame::from_position(Arc::clone(rules), &position, chance);
-    game.map_err(|fault| impossible(fault, rules))
+    PatienceGame::from_position(Arc::clone(rules), &position, chance).map_err(|fault| impossible(fault, rules))
 }
 
 /// Cards by colour, in the order of the colours; empty for colours that are not stated.
@@ -178,40 +208,6 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
         PositionFault::TooMany { card: own } => wrong("piles", FailureKind::TooMany { card: card(own) }),
         PositionFault::NotTurned => wrong("turned", FailureKind::Missing),
     }
-}
-
-fn expect(game: &PatienceGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
-    let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
-    found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
-    let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
-    found.same("turned", facts.turned.clone(), &turned, Clone::clone);
-    let single = |key: &'static str| move |(id, text)| (key, id, text);
-    for (key, id, text) in facts.pile.iter().map(single("pile")).chain(facts.row.iter().map(single("row"))) {
-        let field = format!("{key}.{id}");
-        let Some(colour) = found.read(&field, codes.read_colour(id)) else { continue };
-        let expected = found.read(&field, codes.read_cards(text));
-        let got = if key == "pile" { view.pile(colour) } else { view.row(colour) };
-        found.same(&field, expected, &got, |cards| codes.cards(cards));
-    }
-    if let Some(kept) = &facts.kept {
-        found.same_cards("kept", kept, view.kept(), codes);
-    }
-    let (laid, of) = view.laid();
-    found.same("hidden", facts.hidden, &view.left(), ToString::to_string);
-    found.same("laid", facts.laid, &laid, ToString::to_string);
-    found.same("of", facts.of, &of, ToString::to_string);
-    if let Some(expected) = &facts.legal {
-        found.same_moves::<PatienceGame>("legal", expected, view.legal_moves(), game.rules());
-    }
-    let ended = seen.iter().find_map(|seen| match seen {
-        Observation::Ends(outcome) => Some(outcome.is_won()),
-        _ => None,
-    });
-    let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());
-    found.same("won", facts.won.map(Some), &ended, word);
-    let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
-    found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
-    found.into_wrong()
 }
 
 /// Writes an observation, such as `r12 is laid on red from its row`. Examples depend on the exact words.

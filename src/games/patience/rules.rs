@@ -74,8 +74,8 @@ impl CardFacts {
 }
 
 /// The condition for a card to fit on the pile of its colour: a common divisor.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "PatienceMatching")]
 pub struct Matching {
     /// The rows of the times table that count as common divisors (NN-1).
@@ -86,7 +86,7 @@ pub struct Matching {
 }
 
 /// The rows of cards that did not fit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceRests")]
 pub struct Rests {
@@ -120,7 +120,21 @@ impl RuleFile for RuleSet {
     }
 
     fn compile(self, _: &Table, _: &mut Findings) -> Rules {
-        Rules::compile(self)
+        let terms = Terms::new(&self.deck, &self.common().cards, IndexMap::new());
+        let rule = |kind| {
+            let any_card = self.cards[terms.entry(kind)].any_card;
+            KindRule { number: terms.number(kind), any_card }
+        };
+        let kinds: Vec<KindRule> = terms.deck().kinds().map(rule).collect();
+        let rows = Rows::new(self.matching.rows.clone(), None);
+        let of = |kind: CardKind| &kinds[kind.index()];
+        let share = |(one, other)| rows.share(one, other, Bans::default());
+        let fits = |card: &CardKind, top| {
+            of(top).any_card.is_some() || of(*card).number.zip(of(top).number).is_some_and(share)
+        };
+        let deck = terms.deck();
+        let own = Fits(deck.kinds().map(|top| deck.kinds().filter(|card| fits(card, top)).collect()).collect());
+        Rules::new(self, terms, kinds, rows, own)
     }
 }
 
@@ -152,7 +166,7 @@ pub struct Fits(Vec<KindSet>);
 
 pub type Rules = Compiled<RuleSet>;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct KindRule {
     pub number: Option<u16>,
     /// It is a wish card (NN-25).
@@ -160,24 +174,6 @@ pub struct KindRule {
 }
 
 impl Rules {
-    pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, IndexMap::new());
-        let rule = |kind| {
-            let any_card = book.cards[terms.entry(kind)].any_card;
-            KindRule { number: terms.number(kind), any_card }
-        };
-        let kinds: Vec<KindRule> = terms.deck().kinds().map(rule).collect();
-        let rows = Rows::new(book.matching.rows.clone(), None);
-        let of = |kind: CardKind| &kinds[kind.index()];
-        let share = |(one, other)| rows.share(one, other, Bans::default());
-        let fits = |card: &CardKind, top| {
-            of(top).any_card.is_some() || of(*card).number.zip(of(top).number).is_some_and(share)
-        };
-        let deck = terms.deck();
-        let own = Fits(deck.kinds().map(|top| deck.kinds().filter(|card| fits(card, top)).collect()).collect());
-        Rules::new(book, terms, kinds, rows, own)
-    }
-
     /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
     pub fn can_follow(&self, card: CardKind, top: CardKind) -> bool {
         self.own.0[top.index()].contains(card)

@@ -21,15 +21,8 @@ pub enum PatienceAction {
 impl GameUi for PatienceGame {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("piles", Query::Piles),
-        ("next", Query::Next),
-        ("rows", Query::Rows),
-        ("can", Query::Can),
-        ("enter", Query::Enter),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
+    const ASKS: &'static [Query] =
+        &[Query::Piles, Query::Next, Query::Rows, Query::Can, Query::Enter, Query::Help, Query::Tip];
 
     type Deed = PatienceAction;
     type Asked = Infallible;
@@ -42,8 +35,11 @@ impl GameUi for PatienceGame {
 
     fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, audience);
-        let begins = matches!(seen, [Observation::Began { .. }, ..]).then(|| announcer.beginning(view));
-        begins.into_iter().chain(announcer.step(seen)).collect()
+        matches!(seen, [Observation::Began { .. }, ..])
+            .then(|| announcer.beginning(view))
+            .into_iter()
+            .chain(announcer.step(seen))
+            .collect()
     }
 
     fn announce_undo(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
@@ -67,7 +63,7 @@ impl GameUi for PatienceGame {
             }
             Observation::TookBack => Some(EventSummary::without_cards(own, EventKind::TakesBack)),
             Observation::Ends(outcome) if outcome.is_won() => Some(EventSummary::without_cards(own, EventKind::Wins)),
-            Observation::Turned { .. } | Observation::UsedUp | Observation::Ends(_) => None,
+            _ => None,
         };
         seen.iter().filter_map(happened).collect()
     }
@@ -195,10 +191,6 @@ fn colour_of(said: &Said) -> Option<Colour> {
 impl<'a> Side<'a, PatienceGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
-    }
-
-    fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
-        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
     }
 
     fn resolve(&self, said: &Said) -> Meaning<PatienceAction> {

@@ -10,15 +10,15 @@ use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, wrong};
 use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
 use crate::games::wall::engine::{
-    EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
-    read_spot, side_word,
+    EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, WallGame, read_spot,
+    side_word,
 };
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallExampleFacts")]
 pub struct ExampleFacts {
     pub name: String,
@@ -54,7 +54,7 @@ pub enum PartWord {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallAwaitsWord")]
 pub enum AwaitsWord {
@@ -67,8 +67,8 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 #[schemars(rename = "WallStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
@@ -142,7 +142,55 @@ impl Examples for WallGame {
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
-        expect(self, done.map_or(&[], Vec::as_slice), &facts.step[step])
+        let (view, codes, mut found) = (self.view(), Codes::of(self.rules().terms()), Compare::default());
+        let (seen, facts) = (done.map_or(&[][..], Vec::as_slice), &facts.step[step]);
+        found.turn(facts.turn, view.to_act());
+        found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
+        if let Some(expected) = &facts.legal {
+            found.same_moves::<WallGame>("legal", expected, view.legal_moves(), view.rules());
+        }
+        let all =
+            facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
+        let single = facts.stack.iter().map(|(number, text)| ("stack", *number, text));
+        for (key, number, text) in all.chain(single) {
+            let field = format!("{key}.{number}");
+            let spot = Spot(number.saturating_sub(1));
+            if number == 0 || !view.has(spot) {
+                found.wrong(&field, FailureKind::Stacks { stacks: view.spots().len() });
+                continue;
+            }
+            let expected = found.read(&field, codes.read_cards(text));
+            found.same(&field, expected, &view.stack(spot), |cards| codes.cards(cards));
+        }
+        let counts: Vec<u8> = view.spots().map(|spot| view.len(spot)).collect();
+        found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        let code = |card: Option<CardKind>| card.map_or("none", |card| codes.card(card));
+        let free: Vec<&str> = view.spots().map(|spot| code(view.free(spot))).collect();
+        let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect());
+        found.same("free", expected, &free, |free| free.join(" "));
+        let counts = Party::BOTH.map(|party| view.count(party)).to_vec();
+        found.same("collected", facts.collected.clone(), &counts, |counts| list(counts));
+        for (number, expected) in &facts.cards {
+            let field = format!("cards.{number}");
+            match number.checked_sub(1).filter(|index| *index < 2) {
+                Some(index) => found.same_cards(&field, expected, view.collected(Party(index)), codes),
+                None => found.wrong(&field, FailureKind::NoParty { party: number.to_string() }),
+            }
+        }
+        if let Some(expected) = &facts.aside {
+            found.same_cards("aside", expected, view.aside(), codes);
+        }
+        let bans: Vec<u16> = view.rules().rows().banned(view.bans()).collect();
+        found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
+        let ended = seen.iter().find_map(|seen| match seen {
+            Observation::Ends(outcome) => Some(outcome),
+            _ => None,
+        });
+        let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
+        found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
+        let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
+        found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
+        found.into_wrong()
     }
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {
@@ -179,8 +227,7 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
         turn: turn.map_or(0, |seat| seat.0),
         main: facts.part != Some(PartWord::Opening),
     };
-    let game = WallGame::from_position(Arc::clone(rules), &position, chance);
-    game.map_err(|fault| impossible(fault, rules))
+    WallGame::from_position(Arc::clone(rules), &position, chance).map_err(|fault| impossible(fault, rules))
 }
 
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
@@ -192,86 +239,6 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
         PositionFault::FreeBan { card: own } => wrong("stacks", FailureKind::FreeBan { card: card(own) }),
         PositionFault::NoBan { card: own } => wrong("aside", FailureKind::NotBeside { card: card(own) }),
         PositionFault::NoPair => wrong("stacks", FailureKind::NoPair),
-    }
-}
-
-fn expect(game: &WallGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
-    let codes = Codes::of(game.rules().terms());
-    let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
-    expect.turn(facts);
-    expect.stacks(facts);
-    expect.collected(facts);
-    expect.story(seen, facts);
-    expect.found.into_wrong()
-}
-
-struct Expect<'a> {
-    view: View<'a>,
-    codes: Codes<'a>,
-    found: Compare,
-}
-
-impl Expect<'_> {
-    fn turn(&mut self, facts: &StepFacts) {
-        self.found.turn(facts.turn, self.view.to_act());
-        self.found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&self.view.awaits()), Clone::clone);
-        if let Some(expected) = &facts.legal {
-            self.found.same_moves::<WallGame>("legal", expected, self.view.legal_moves(), self.view.rules());
-        }
-    }
-
-    fn stacks(&mut self, facts: &StepFacts) {
-        let all =
-            facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
-        let single = facts.stack.iter().map(|(number, text)| ("stack", *number, text));
-        for (key, number, text) in all.chain(single) {
-            let field = format!("{key}.{number}");
-            let spot = Spot(number.saturating_sub(1));
-            if number == 0 || !self.view.has(spot) {
-                self.found.wrong(&field, FailureKind::Stacks { stacks: self.view.spots().len() });
-                continue;
-            }
-            let codes = self.codes;
-            let expected = self.found.read(&field, codes.read_cards(text));
-            self.found.same(&field, expected, &self.view.stack(spot), |cards| codes.cards(cards));
-        }
-        let counts: Vec<u8> = self.view.spots().map(|spot| self.view.len(spot)).collect();
-        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
-        let code = |card: Option<CardKind>| card.map_or("none", |card| self.codes.card(card));
-        let free: Vec<&str> = self.view.spots().map(|spot| code(self.view.free(spot))).collect();
-        let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect::<Vec<_>>());
-        self.found.same("free", expected, &free, |free| free.join(" "));
-    }
-
-    fn collected(&mut self, facts: &StepFacts) {
-        let counts = Party::BOTH.map(|party| self.view.count(party)).to_vec();
-        self.found.same("collected", facts.collected.clone(), &counts, |counts| list(counts));
-        for (number, expected) in &facts.cards {
-            let field = format!("cards.{number}");
-            match number.checked_sub(1).filter(|index| *index < 2) {
-                Some(index) => {
-                    let got = self.view.collected(Party(index));
-                    self.found.same_cards(&field, expected, got, self.codes);
-                }
-                None => self.found.wrong(&field, FailureKind::NoParty { party: number.to_string() }),
-            }
-        }
-        if let Some(expected) = &facts.aside {
-            self.found.same_cards("aside", expected, self.view.aside(), self.codes);
-        }
-        let bans: Vec<u16> = self.view.rules().rows().banned(self.view.bans()).collect();
-        self.found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
-    }
-
-    fn story(&mut self, seen: &[Observation], facts: &StepFacts) {
-        let ended = seen.iter().find_map(|seen| match seen {
-            Observation::Ends(outcome) => Some(outcome),
-            _ => None,
-        });
-        let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
-        self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
-        let told: Vec<String> = seen.iter().map(|seen| event(seen, self.codes)).collect();
-        self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     }
 }
 

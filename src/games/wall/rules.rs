@@ -43,7 +43,7 @@ pub struct RuleSet {
 }
 
 /// Continuing after a double match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallAgain")]
 pub struct Again {
@@ -55,8 +55,8 @@ pub struct Again {
 }
 
 /// The size of the two parties.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallParties")]
 pub struct Parties {
     /// The possible numbers of players in a party. Both parties have equally many.
@@ -68,7 +68,7 @@ pub struct Parties {
 
 /// One entry of the deck: one or more symbols with equal facts, in all colours, some, or none.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallCardFacts")]
 pub struct CardFacts {
     /// The symbols; numbers may be a range such as `"1..9"`. The default is the entry's id.
@@ -105,8 +105,8 @@ impl CardFacts {
 }
 
 /// A card that can be exchanged for a taken one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallExchange")]
 pub struct Exchange {
     /// Number of cards taken last, from which one may be chosen.
@@ -117,7 +117,7 @@ pub struct Exchange {
 }
 
 /// The layout of the cards.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallStacks")]
 pub struct Stacks {
@@ -137,7 +137,7 @@ pub struct Stacks {
 }
 
 /// The game's word for a stack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallStackWord")]
 pub enum StackWord {
@@ -161,8 +161,8 @@ pub enum Free {
 }
 
 /// The condition for two cards to match: by colour, by a common divisor, or doubly by both (NN-3).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallMatching")]
 pub struct Matching {
     /// The rows of the times table that count as common divisors (NN-1).
@@ -173,8 +173,8 @@ pub struct Matching {
 }
 
 /// The reward of the party that empties a stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "WallBreach")]
 pub struct Breach {
     /// The cards that the party takes.
@@ -184,7 +184,7 @@ pub struct Breach {
 }
 
 /// The cards beside an empty stack that its party takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallSide")]
 pub enum BreachTakes {
@@ -225,7 +225,21 @@ impl RuleFile for RuleSet {
     }
 
     fn compile(self, _: &Table, _: &mut Findings) -> Rules {
-        Rules::compile(self)
+        let terms = Terms::new(&self.deck, &self.common().cards, IndexMap::new());
+        let deck = terms.deck();
+        let rule = |kind| {
+            let facts = &self.cards[terms.entry(kind)];
+            KindRule { number: terms.number(kind), ban: facts.ban, exchange: facts.exchange }
+        };
+        let kinds: Vec<KindRule> = deck.kinds().map(rule).collect();
+        let rows = Rows::new(self.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
+        let mut fits = Vec::new();
+        for bans in rows.states() {
+            for one in deck.kinds() {
+                fits.extend(deck.kinds().map(|other| fit_by_the_book(deck, &kinds, &rows, one, other, bans)));
+            }
+        }
+        Rules::new(self, terms, kinds, rows, Fits(fits))
     }
 }
 
@@ -276,7 +290,7 @@ pub type Rules = Compiled<RuleSet>;
 #[derive(Clone, Debug)]
 pub struct Fits(Vec<Fit>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct KindRule {
     pub number: Option<u16>,
     pub ban: Option<BanEffect>,
@@ -291,7 +305,7 @@ impl KindRule {
 }
 
 /// The match of two cards (NN-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
     #[default]
     Not,
@@ -306,26 +320,6 @@ impl Fit {
 }
 
 impl Rules {
-    pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, IndexMap::new());
-        let deck = terms.deck();
-        let rule = |kind| {
-            let facts = &book.cards[terms.entry(kind)];
-            KindRule { number: terms.number(kind), ban: facts.ban, exchange: facts.exchange }
-        };
-        let kinds: Vec<KindRule> = deck.kinds().map(rule).collect();
-        let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
-        let mut fits = Vec::new();
-        for bans in rows.states() {
-            for one in deck.kinds() {
-                for other in deck.kinds() {
-                    fits.push(fit_by_the_book(deck, &kinds, &rows, one, other, bans));
-                }
-            }
-        }
-        Rules::new(book, terms, kinds, rows, Fits(fits))
-    }
-
     /// The match of two cards, looked up.
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
         self.fits_of(one, bans)[other.index()]

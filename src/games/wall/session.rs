@@ -11,21 +11,14 @@ use crate::games::wall::engine::{
 };
 use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::text::Announcer;
-use crate::input::{Act, Command, Feature, MoveCommand, NamedCard, Said, TableQuestion};
+use crate::input::{Act, Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Meaning, Reply, Side,
 };
 use crate::text::{Line, Text, msg};
 
 impl GameUi for WallGame {
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("free", Query::Free),
-        ("counts", Query::Counts),
-        ("pairs", Query::Pairs),
-        ("enter", Query::Enter),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
+    const ASKS: &'static [Query] = &[Query::Free, Query::Counts, Query::Pairs, Query::Enter, Query::Help, Query::Tip];
 
     type Deed = Move;
     type Asked = Infallible;
@@ -56,9 +49,8 @@ impl GameUi for WallGame {
         let last = seen.iter().rposition(|seen| {
             matches!(seen, Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::Passed { .. })
         });
-        let went_on = |at: usize| last.is_some_and(|last| at < last);
         let is_told = |(at, seen): &(usize, &Observation)| match seen {
-            Observation::GoesOn { seat, .. } => !is_person(*seat) && !went_on(*at),
+            Observation::GoesOn { seat, .. } => !is_person(*seat) && last.is_none_or(|last| *at >= last),
             _ => true,
         };
         let told: Vec<Observation> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
@@ -81,12 +73,7 @@ impl GameUi for WallGame {
                 let count = usize::from(*cards);
                 Some(EventSummary { count, ..EventSummary::without_cards(*seat, EventKind::Plays) })
             }
-            Observation::MovedAside { .. }
-            | Observation::Freed { .. }
-            | Observation::MainBegins
-            | Observation::GoesOn { .. }
-            | Observation::Breached { .. }
-            | Observation::Ends(_) => None,
+            _ => None,
         };
         seen.iter().filter_map(happened).collect()
     }
@@ -157,11 +144,8 @@ impl GameUi for WallGame {
                 Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
             TableQuestion::Row => Reply::tell(side.spot_of(said).map(|spot| announcer.row(view, spot))),
-            TableQuestion::Pairs if said.slots.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            TableQuestion::Pairs => match side.spot_of(said) {
-                Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
-                Err(line) => Reply::Refused(line),
-            },
+            TableQuestion::Pairs if said.slots.is_empty() => Reply::Told(announcer.all_pairs(view)),
+            TableQuestion::Pairs => Reply::tell(side.spot_of(said).map(|spot| announcer.pairs(view, spot))),
             TableQuestion::Counts => told(announcer.counts(view)),
             TableQuestion::Bans => told(announcer.bans(view)),
             TableQuestion::Scores => told(announcer.scores(view)),
@@ -172,10 +156,8 @@ impl GameUi for WallGame {
             TableQuestion::Order => told(announcer.seating(view)),
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can => match view.awaits() {
-                Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
-                    Reply::Told(what_can_be_taken(&announcer, view))
-                }
-                Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
+                awaits if awaits.is_pair() => Reply::Told(announcer.possible_moves(view)),
+                _ => Reply::Situation,
             },
             TableQuestion::Why => {
                 Reply::tell(side.wanted(question, said).map(|wanted| why(&announcer, view, wanted)))
@@ -236,32 +218,20 @@ impl GameUi for WallGame {
     }
 }
 
-fn what_can_be_taken(announcer: &Announcer<'_>, view: View<'_>) -> Vec<Line> {
-    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
-    let exchanges = exchanges.then(|| announcer.exchanges(view));
-    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
-}
-
 /// Reason against a move; for a legal pair, how it matches.
 fn why(announcer: &Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     let seat = view.to_act().unwrap_or(Seat(0));
-    match (view.why_not(seat, wanted), wanted) {
-        (Some(why), _) => announcer.why(&why),
-        (None, Move::Take(pair)) => match view.fit(pair) {
-            Some(fit) => announcer.fit(view, pair, fit),
-            None => announcer.what_if(view, wanted),
-        },
-        (None, _) => announcer.what_if(view, wanted),
-    }
+    let fit = match (view.why_not(seat, wanted), wanted) {
+        (Some(why), _) => return announcer.why(&why),
+        (None, Move::Take(pair)) => announcer.fit(view, pair),
+        _ => None,
+    };
+    fit.unwrap_or_else(|| announcer.what_if(view, wanted))
 }
 
 impl<'a> Side<'a, WallGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
-    }
-
-    fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
-        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
     }
 
     fn resolve(&self, said: &Said) -> Meaning<Move> {
@@ -294,8 +264,8 @@ impl<'a> Side<'a, WallGame> {
                     (_, [one, other]) => spot(*one).zip(spot(*other)),
                     _ => None,
                 };
-                let (one, other) = pair.ok_or_else(|| self.voice().misused(MoveCommand::Take))?;
-                Ok(Move::take(one, other))
+                let misused = || self.voice().misused(MoveCommand::Take);
+                pair.map(|(one, other)| Move::take(one, other)).ok_or_else(misused)
             }
         }
     }
@@ -303,17 +273,17 @@ impl<'a> Side<'a, WallGame> {
     /// The pair of stacks with these free cards; the first legal one if several are meant.
     fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
         let view = self.view;
-        let twice = self.view.rules().book().stacks.free == Free::AtOnce;
-        let pairs = view.spots().flat_map(|first| view.spots().map(move |second| (first, second)));
-        let held = pairs.filter(|(first, second)| twice || first != second).filter_map(|(first, second)| {
-            let pair = Pair::new(first, second);
-            let (cards, _) = view.fit(pair)?;
-            let meant = |a: CardKind, b: CardKind| one.contains(&a) && other.contains(&b);
-            (meant(cards[0], cards[1]) || meant(cards[1], cards[0])).then_some(pair)
+        let twice = view.rules().book().stacks.free == Free::AtOnce;
+        let pairs = view.spots().flat_map(|first| {
+            view.spots()
+                .filter(move |second| first < *second || twice && first == *second)
+                .map(move |second| Pair::new(first, second))
         });
-        let mut pairs: Vec<Pair> = held.collect();
-        pairs.sort_unstable();
-        pairs.dedup();
+        let is_meant = |pair: &Pair| {
+            let meant = |a: CardKind, b: CardKind| one.contains(&a) && other.contains(&b);
+            view.fit(*pair).is_some_and(|([a, b], _)| meant(a, b) || meant(b, a))
+        };
+        let pairs: Vec<Pair> = pairs.filter(is_meant).collect();
         let seat = view.to_act();
         let legal = |pair: &Pair| seat.is_some_and(|seat| view.why_not(seat, Move::Take(*pair)).is_none());
         match pairs.iter().find(|pair| legal(pair)).or(pairs.first()) {
@@ -386,10 +356,7 @@ impl<'a> Side<'a, WallGame> {
     /// # Errors
     /// A line with the expected form, or that the card is not free.
     fn spot_of(&self, said: &Said) -> Result<Spot, Line> {
-        let misused = || {
-            said.command()
-                .map_or_else(|| self.voice().misused(TableQuestion::Row), |asked| self.voice().misused(asked))
-        };
+        let misused = || self.voice().misused(said.command().unwrap_or(TableQuestion::Row.into()));
         if let Some(number) = said.number() {
             return spot(number).ok_or_else(misused);
         }

@@ -8,7 +8,7 @@ use crate::net::outbox;
 use crate::net::shuffle::Shuffle;
 use crate::net::wire::{Challenge, PROTOCOL};
 use crate::terminal::printable;
-use crate::text::{Channel, Cue, Lang, Line, Role, Urgency};
+use crate::text::{Cue, Lang, Line, Role};
 
 pub struct ClientHello {
     pub lang: Lang,
@@ -134,11 +134,6 @@ impl ReceivedLine {
         let text = printable(&self.text);
         let form = |form: Option<String>| form.map_or_else(|| text.clone(), |form| printable(&form));
         let (channel, urgency) = (outbox::channel(&self.channel), outbox::urgency(&self.urgency));
-        let cue = match (channel, urgency) {
-            (_, Urgency::Turn) => Some(Cue::Question),
-            (Channel::Error, _) => Some(Cue::Error),
-            _ => None,
-        };
         Line {
             short: form(self.short),
             quiet: form(self.quiet),
@@ -147,7 +142,7 @@ impl ReceivedLine {
             channel,
             urgency,
             lang: self.lang.and_then(|code| code.parse().ok()),
-            cue,
+            cue: Cue::usual(channel, urgency),
             role: Role::Statement,
             text,
         }

@@ -61,7 +61,7 @@ fn a_head_survives_writing_and_reading() {
         let has_more = head.origin.is_some() || head.shuffle.is_some();
         assert_eq!(text.starts_with("sixdot record: 2\n"), has_more, "{text}");
         assert_eq!(record.begun(), Err(expected(text.lines().count() + 1, "deal")), "{text}");
-        assert!(record.is_empty() && record.torn().is_none(), "{text}");
+        assert!(record.is_empty() && record.torn.is_none(), "{text}");
     }
 }
 
@@ -155,10 +155,10 @@ fn record(moves: &str) -> Record {
 fn an_incomplete_last_line_is_dropped() {
     let begins = head(0, None, None, None).write().lines().count();
     let torn = record("1 deal\n\n  \n1 dra");
-    assert_eq!((torn.len(), torn.is_empty(), torn.torn()), (1, false, Some(begins + 4)));
+    assert_eq!((torn.len(), torn.is_empty(), torn.torn), (1, false, Some(begins + 4)));
     assert_eq!(torn.begun(), Ok(()));
     let whole = record("1 deal\n\n1 dance\n");
-    assert_eq!((whole.len(), whole.torn()), (2, None));
+    assert_eq!((whole.len(), whole.torn), (2, None));
     let rules = Library::built_in()
         .load("uno", &[])
         .expect("a built-in game")
@@ -205,7 +205,7 @@ fn a_branched_game_keeps_its_moves_and_undos() {
     let branched = |moves| parent.branch(Origin::new("3", moves, 9), players.clone());
     assert_eq!(parent.branch_point(), None);
     let early = branched(2);
-    assert_eq!((early.len(), early.torn(), early.head.players.len()), (2, None, 3));
+    assert_eq!((early.len(), early.torn, early.head.players.len()), (2, None, 3));
     assert_eq!(early.branch_point(), Some(BranchPoint { moves: 2, seed: 9, taker: None }));
     assert_eq!(branched(3).branch_point(), Some(BranchPoint { moves: 3, seed: 9, taker: Some(Seat(1)) }));
     assert_eq!(branched(4).branch_point(), Some(BranchPoint { moves: 4, seed: 9, taker: Some(Seat(1)) }));

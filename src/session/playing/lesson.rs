@@ -278,7 +278,7 @@ fn command_of(query: Query) -> Option<Command> {
         Query::Enter => None,
         // In games without a discard pile the word asks for the next card of the stock.
         Query::Next => Some(Command::Ask(TableQuestion::Top)),
-        _ => Command::with_id(&query.word()),
+        _ => Command::with_id(query.word()),
     }
 }
 
@@ -291,7 +291,7 @@ pub fn dealt<G: GameUi>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
         game.apply(LEARNER, G::DEAL).ok()?;
         let (topic, wanted) = game.last_step()?;
         let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
-        let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+        let asks = G::ASKS.iter().map(|query| (query.word(), Wanted::Ask(*query, None)));
         let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();
         Some(Scene { game, before: Vec::new(), steps })
     })

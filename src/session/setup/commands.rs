@@ -350,7 +350,7 @@ impl App {
         let Some(waiting) = waiting.cloned() else {
             return self.refuse(msg!("resume-unknown", word = quoted(typed)));
         };
-        if let Some(line) = waiting.recorded.record.torn() {
+        if let Some(line) = waiting.recorded.record.torn {
             self.error(msg!("record-torn", line));
         }
         let (plan, loaded) = waiting.resume();

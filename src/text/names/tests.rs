@@ -1,6 +1,8 @@
 //! Names in the forms that sentences need.
 
 use super::*;
+use crate::text::Lang;
+use crate::text::locale::bundle_of;
 use crate::text::testing::{card, cards, compile, locale, rules};
 
 /// Checks names: code, case, article, name.
@@ -241,7 +243,7 @@ fn all_forms_are_understood_when_typed() {
 }
 
 fn read(lang: Lang, title: &str) -> (bool, String) {
-    let titled = Known::titled(title, Bundle::of_names(lang));
+    let titled = Known::titled(title, bundle_of(lang));
     (titled.id == "_alone", titled.title())
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::moves::{self, IllegalMove, Move, Observation, Outcome};
+use super::moves::{IllegalMove, Move, Observation, Outcome};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
-use crate::engine::{Chance, Dice, Game, NotationFault, Seat, Setup, Viewer};
+use crate::engine::{Chance, Codes, Dice, Game, NotationFault, Seat, Setup, Viewer, Words};
 use crate::games::patience::rules::Rules;
 
 #[derive(Clone, Debug)]
@@ -118,11 +118,6 @@ impl Game for PatienceGame {
         self.apply_to(wanted, None)
     }
 
-    fn apply_offered(&mut self, _: Seat, wanted: Move) {
-        debug_assert_eq!(self.legality().refuse(wanted), None, "{wanted:?} was not offered");
-        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
-    }
-
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
         step.clone()
     }
@@ -143,8 +138,7 @@ impl Game for PatienceGame {
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
-        let won = self.outcome()?.is_won();
-        Some(if won { vec![Seat(0)] } else { Vec::new() })
+        Some(Vec::from_iter(self.outcome()?.is_won().then_some(Seat(0))))
     }
 
     fn chance(&self) -> &Chance {
@@ -158,12 +152,35 @@ impl Game for PatienceGame {
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
 
+    /// Writes a move: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo` or `deal`.
     fn write(rules: &Rules, wanted: Move) -> String {
-        moves::write(rules, wanted)
+        let codes = Codes::of(rules.terms());
+        match wanted {
+            Move::Deal => "deal".to_owned(),
+            Move::Lay => "lay".to_owned(),
+            Move::Put => "put".to_owned(),
+            Move::Row(colour) => format!("row {}", codes.colour(colour)),
+            Move::Wish(colour) => format!("wish {}", codes.colour(colour)),
+            Move::Keep => "keep".to_owned(),
+            Move::Stop => "stop".to_owned(),
+            Move::Undo => "undo".to_owned(),
+        }
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        moves::read(rules, text)
+        let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
+        let wanted = match words.next()? {
+            "deal" => Move::Deal,
+            "lay" => Move::Lay,
+            "put" => Move::Put,
+            "row" => Move::Row(codes.read_colour(words.next()?)?),
+            "wish" => Move::Wish(codes.read_colour(words.next()?)?),
+            "keep" => Move::Keep,
+            "stop" => Move::Stop,
+            "undo" => Move::Undo,
+            word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
+        };
+        words.end().map(|()| wanted)
     }
 }
 
@@ -229,14 +246,7 @@ impl<'a> View<'a> {
 
     /// All legal moves without [`Move::Undo`].
     pub fn legal_moves(self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.list_moves(&mut moves);
-        moves
-    }
-
-    /// Writes the legal moves into a list that can be used again. Old content is dropped.
-    pub fn list_moves(self, moves: &mut Vec<Move>) {
-        self.game.legality().legal_moves(moves);
+        self.game.legality().legal_moves()
     }
 
     /// The reason why a move is illegal; none if it is legal.

@@ -1,10 +1,9 @@
 //! Moves, observations, and reasons why a move is illegal.
 
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Codes, Explanation, NotationFault, Words};
-use crate::games::patience::rules::Rules;
+use crate::engine::Explanation;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
     Deal,
     /// Lays the turned card on the pile of its colour (NN-22).
@@ -22,7 +21,7 @@ pub enum Move {
     Undo,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LaidFrom {
     /// The hidden pile.
     Hand,
@@ -30,7 +29,7 @@ pub enum LaidFrom {
     Kept,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Observation {
     Began {
         /// In the order of the colours.
@@ -65,7 +64,7 @@ pub enum Observation {
     Ends(Outcome),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Number of laid cards.
     pub laid: u16,
@@ -111,36 +110,4 @@ pub enum IllegalReason {
     /// The hidden pile is not used up yet (NN-26).
     NotUsedUp,
     NothingToUndo,
-}
-
-/// Writes a move: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo` or `deal`.
-pub fn write(rules: &Rules, wanted: Move) -> String {
-    let codes = Codes::of(rules.terms());
-    match wanted {
-        Move::Deal => "deal".to_owned(),
-        Move::Lay => "lay".to_owned(),
-        Move::Put => "put".to_owned(),
-        Move::Row(colour) => format!("row {}", codes.colour(colour)),
-        Move::Wish(colour) => format!("wish {}", codes.colour(colour)),
-        Move::Keep => "keep".to_owned(),
-        Move::Stop => "stop".to_owned(),
-        Move::Undo => "undo".to_owned(),
-    }
-}
-
-/// Reads what [`write()`] writes.
-pub fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-    let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
-    let wanted = match words.next()? {
-        "deal" => Move::Deal,
-        "lay" => Move::Lay,
-        "put" => Move::Put,
-        "row" => Move::Row(codes.read_colour(words.next()?)?),
-        "wish" => Move::Wish(codes.read_colour(words.next()?)?),
-        "keep" => Move::Keep,
-        "stop" => Move::Stop,
-        "undo" => Move::Undo,
-        word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
-    };
-    words.end().map(|()| wanted)
 }

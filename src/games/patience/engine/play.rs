@@ -15,27 +15,27 @@ pub struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    /// Writes the legal moves without [`Move::Undo`] into `moves`. Old content is dropped.
-    pub fn legal_moves(self, moves: &mut Vec<Move>) {
-        moves.clear();
+    /// The legal moves without [`Move::Undo`].
+    pub fn legal_moves(self) -> Vec<Move> {
         match self.table.awaits {
-            Awaiting::Deal => return moves.push(Move::Deal),
-            Awaiting::Over => return,
+            Awaiting::Deal => return vec![Move::Deal],
+            Awaiting::Over => return Vec::new(),
             Awaiting::Card | Awaiting::Rest => {}
         }
         let turned = self.table.turned(self.rules);
         let any_card = turned.is_some_and(|card| self.rules.is_any_card(card));
-        moves.push(match turned {
+        let mut moves = vec![match turned {
             Some(_) if any_card => Move::Keep,
             Some(card) if self.check_fit(card).is_ok() => Move::Lay,
             Some(_) => Move::Put,
             None => Move::Stop,
-        });
+        }];
         let deck = self.rules.deck();
         moves.extend(deck.all_colours().filter(|colour| self.can_lay_from_row(*colour)).map(Move::Row));
         if any_card || !self.table.kept.is_empty() {
             moves.extend(deck.all_colours().map(Move::Wish));
         }
+        moves
     }
 
     pub fn can_lay(self) -> bool {
@@ -59,9 +59,13 @@ impl Legality<'_> {
         let end = self.rules.book().end.clause;
         let turned = self.table.turned(self.rules).ok_or(why(IllegalReason::UsedUp, end));
         match wanted {
-            Move::Lay => turned.and_then(|card| self.check_lay(card)).err(),
-            Move::Put => turned.and_then(|card| self.check_put(card)).err(),
-            Move::Keep => turned.and_then(|card| self.check_keep(card)).err(),
+            Move::Lay | Move::Put => turned.and_then(|card| self.check_turned(card, wanted)).err(),
+            Move::Keep => match turned {
+                Ok(card) if !self.rules.is_any_card(card) => {
+                    refuse(IllegalReason::CannotKeep { card }, self.any_clause())
+                }
+                turned => turned.err(),
+            },
             Move::Row(colour) => self.check_row(colour).err(),
             Move::Wish(_) => {
                 let has = !self.table.kept.is_empty() || turned.is_ok_and(|card| self.rules.is_any_card(card));
@@ -87,28 +91,17 @@ impl Legality<'_> {
         }
     }
 
-    fn check_lay(self, card: CardKind) -> Result<(), IllegalMove> {
+    /// The turned card is laid if it fits, and else put to its row.
+    fn check_turned(self, card: CardKind, wanted: Move) -> Result<(), IllegalMove> {
         if let Some(because) = self.rules.kind(card).any_card {
             return Err(why(IllegalReason::NameAPile { card }, because.clause));
         }
-        self.check_fit(card).map_err(|reason| why(reason, self.rules.book().matching.clause))
-    }
-
-    fn check_put(self, card: CardKind) -> Result<(), IllegalMove> {
-        if let Some(because) = self.rules.kind(card).any_card {
-            return Err(why(IllegalReason::NameAPile { card }, because.clause));
-        }
-        match self.check_fit(card) {
-            Ok(()) => Err(why(IllegalReason::MustLay { card }, self.rules.book().matching.clause)),
-            Err(_) => Ok(()),
-        }
-    }
-
-    fn check_keep(self, card: CardKind) -> Result<(), IllegalMove> {
-        if self.rules.is_any_card(card) {
-            return Ok(());
-        }
-        Err(why(IllegalReason::CannotKeep { card }, self.any_clause()))
+        let reason = match self.check_fit(card) {
+            Err(reason) if wanted == Move::Lay => reason,
+            Ok(()) if wanted == Move::Put => IllegalReason::MustLay { card },
+            _ => return Ok(()),
+        };
+        Err(why(reason, self.rules.book().matching.clause))
     }
 
     fn check_row(self, colour: Colour) -> Result<(), IllegalMove> {
@@ -134,7 +127,11 @@ impl Play<'_> {
             Move::Lay => self.lay_turned(None),
             Move::Put => self.put(),
             Move::Keep => self.keep(),
-            Move::Row(colour) => self.lay_from_row(colour),
+            Move::Row(colour) => {
+                if let Some(card) = self.table.rows[colour.index()].pop() {
+                    self.lay(card, colour, LaidFrom::Row);
+                }
+            }
             Move::Wish(colour) => self.wish(colour),
             Move::Stop => return self.end(),
             Move::Undo => {}
@@ -192,12 +189,6 @@ impl Play<'_> {
         self.tell(|| Observation::Laid { card, colour, from });
     }
 
-    fn lay_from_row(&mut self, colour: Colour) {
-        if let Some(card) = self.table.rows[colour.index()].pop() {
-            self.lay(card, colour, LaidFrom::Row);
-        }
-    }
-
     fn put(&mut self) {
         let Some(card) = self.table.turned.take() else { return };
         let kind = self.kind(card);
@@ -226,16 +217,14 @@ impl Play<'_> {
 
     /// Turns the next card. Without one the game ends when no card can be laid (NN-26).
     fn turn_next(&mut self) {
-        if self.table.turned.is_none() {
-            if let Some(card) = self.table.hidden.pop() {
-                self.table.turned = Some(card);
-                self.table.awaits = Awaiting::Card;
-                let (card, left) = (self.kind(card), count(self.table.hidden.len()));
-                return self.tell(|| Observation::Turned { card, left });
-            }
-        }
         if self.table.turned.is_some() {
             return;
+        }
+        if let Some(card) = self.table.hidden.pop() {
+            self.table.turned = Some(card);
+            self.table.awaits = Awaiting::Card;
+            let (card, left) = (self.kind(card), count(self.table.hidden.len()));
+            return self.tell(|| Observation::Turned { card, left });
         }
         if self.table.awaits != Awaiting::Rest {
             self.table.awaits = Awaiting::Rest;

@@ -15,7 +15,7 @@ use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::games::patience::rules::Rules;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolverResult {
     Winnable,
     Lost,
@@ -59,7 +59,7 @@ impl View<'_> {
         }
         let answer = if winnable > 0 {
             SolverResult::Winnable
-        } else if AnyOrder::of(self.rules(), &self.game.table).is_lost(positions) {
+        } else if is_lost_in_any_order(self.rules(), &self.game.table, positions) {
             SolverResult::Lost
         } else {
             SolverResult::Undecided
@@ -82,8 +82,11 @@ struct Column {
 
 /// The cards that fit on a top card, a bit for each.
 fn fitting(rules: &Rules, cards: &[CardKind], top: CardKind) -> u64 {
-    let fits = cards.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, top));
-    fits.fold(0, |bits, (index, _)| bits | 1 << index)
+    cards
+        .iter()
+        .enumerate()
+        .filter(|(_, card)| rules.can_follow(**card, top))
+        .fold(0, |bits, (index, _)| bits | 1 << index)
 }
 
 impl Column {
@@ -269,12 +272,6 @@ struct Loose {
     turned: bool,
 }
 
-/// A relaxation: the hidden pile may come in any order. If it cannot be won, the game is lost.
-struct AnyOrder {
-    colours: Vec<Option<Loose>>,
-    wishes: usize,
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct LooseMoment {
     top: usize,
@@ -293,37 +290,27 @@ enum Turned {
     InRow,
 }
 
-impl AnyOrder {
-    pub fn of(rules: &Rules, table: &Table) -> Self {
-        let kind = |card: &Card| rules.deck().kind(*card);
-        let any = |card: &&Card| rules.is_any_card(kind(card));
-        let wishes = table.kept.len() + table.turned.iter().chain(&table.hidden).filter(any).count();
-        let colour = |colour: Colour| {
-            let own = |card: &&Card| !any(card) && rules.deck().face(kind(card)).colour == Some(colour);
-            let hidden: Vec<CardKind> = table.hidden.iter().filter(own).map(kind).collect();
-            let row: Vec<CardKind> = table.rows[colour.index()].iter().map(kind).collect();
-            let turned = table.turned.as_ref().filter(own).map(kind);
-            let top = table.top(rules, colour)?;
-            let tops: Vec<CardKind> =
-                hidden.iter().chain(&row).copied().chain([turned.unwrap_or(top), top]).collect();
-            if tops.len() > MOST_CARDS {
-                return None;
-            }
-            let mut fits: Vec<u64> = tops.iter().map(|top| fitting(rules, &tops, *top)).collect();
-            fits.push(u64::MAX);
-            Some(Loose { fits, hidden: hidden.len(), row: row.len(), turned: turned.is_some() })
-        };
-        AnyOrder { colours: rules.deck().all_colours().map(colour).collect(), wishes }
-    }
-
-    pub fn is_lost(&self, positions: u64) -> bool {
-        let mut needed = 0;
-        for colour in self.colours.iter().flatten() {
-            let fails = |wishes: &usize| colour.is_lost_with(*wishes, positions);
-            needed += (0..=self.wishes).take_while(fails).count();
+/// A relaxation: the hidden pile may come in any order. If that cannot be won, the game is lost.
+fn is_lost_in_any_order(rules: &Rules, table: &Table, positions: u64) -> bool {
+    let kind = |card: &Card| rules.deck().kind(*card);
+    let any = |card: &&Card| rules.is_any_card(kind(card));
+    let wishes = table.kept.len() + table.turned.iter().chain(&table.hidden).filter(any).count();
+    let colour = |colour: Colour| {
+        let own = |card: &&Card| !any(card) && rules.deck().face(kind(card)).colour == Some(colour);
+        let hidden: Vec<CardKind> = table.hidden.iter().filter(own).map(kind).collect();
+        let row: Vec<CardKind> = table.rows[colour.index()].iter().map(kind).collect();
+        let turned = table.turned.as_ref().filter(own).map(kind);
+        let top = table.top(rules, colour)?;
+        let tops: Vec<CardKind> = hidden.iter().chain(&row).copied().chain([turned.unwrap_or(top), top]).collect();
+        if tops.len() > MOST_CARDS {
+            return None;
         }
-        needed > self.wishes
-    }
+        let mut fits: Vec<u64> = tops.iter().map(|top| fitting(rules, &tops, *top)).collect();
+        fits.push(u64::MAX);
+        Some(Loose { fits, hidden: hidden.len(), row: row.len(), turned: turned.is_some() })
+    };
+    let needed = |colour: Loose| (0..=wishes).take_while(|wishes| colour.is_lost_with(*wishes, positions)).count();
+    rules.deck().all_colours().filter_map(colour).map(needed).sum::<usize>() > wishes
 }
 
 impl Loose {

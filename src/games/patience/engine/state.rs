@@ -100,26 +100,25 @@ pub enum PositionFault {
 impl Position {
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
-        let colours = deck.colours().len();
         if self.turned.is_none() && !self.hidden.is_empty() {
             return Err(PositionFault::NotTurned);
         }
         let mut left: CardSet = deck.cards().collect();
         let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
-        let mut table = Table::new(colours, chance);
+        let mut table = Table::new(deck.colours().len(), chance);
         for colour in deck.all_colours() {
             let index = colour.index();
             if self.piles[index].is_empty() {
                 return Err(PositionFault::EmptyPile);
             }
-            for (kinds, is_pile) in [(&self.piles[index], true), (&self.rows[index], false)] {
+            let (pile, row) = (&mut table.piles[index], &mut table.rows[index]);
+            for (kinds, is_pile, cards) in [(&self.piles[index], true, pile), (&self.rows[index], false, row)] {
                 for kind in kinds.iter().rev() {
                     let any = is_pile && rules.is_any_card(*kind);
                     if deck.face(*kind).colour != Some(colour) && !any {
                         return Err(PositionFault::WrongColour { card: *kind });
                     }
-                    let card = take(*kind)?;
-                    if is_pile { table.piles[index].push(card) } else { table.rows[index].push(card) }
+                    cards.push(take(*kind)?);
                 }
             }
         }
@@ -130,9 +129,7 @@ impl Position {
             table.kept.push(take(*kind)?);
         }
         table.turned = self.turned.map(&mut take).transpose()?;
-        for kind in self.hidden.iter().rev() {
-            table.hidden.push(take(*kind)?);
-        }
+        table.hidden = self.hidden.iter().rev().map(|kind| take(*kind)).collect::<Result<_, _>>()?;
         table.out = left.iter().collect();
         table.awaits = if table.turned.is_some() { Awaiting::Card } else { Awaiting::Rest };
         Ok(table)

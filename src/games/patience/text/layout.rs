@@ -27,15 +27,11 @@ impl Announcer<'_> {
 
     pub fn counts(&self, view: View<'_>) -> Line {
         let each = |size: &dyn Fn(Colour) -> usize| {
-            let items = self
-                .rules
-                .deck()
-                .all_colours()
-                .map(|colour| self.say(msg!("patience-part-count", colour, count = size(colour))));
-            self.locale.join(items, "list")
+            let item = |colour| self.say(msg!("patience-part-count", colour, count = size(colour)));
+            self.locale.join(self.rules.deck().all_colours().map(item), "list")
         };
-        let kept = view.kept().len();
-        let kept = (kept > 0).then(|| self.say(msg!("patience-kept-count", count = kept)));
+        let count = view.kept().len();
+        let kept = (count > 0).then(|| self.say(msg!("patience-kept-count", count)));
         let texts = [
             self.say(msg!("patience-hidden-count", count = view.left())),
             self.say(msg!("patience-pile-counts", items = each(&|colour| view.pile(colour).len()))),
@@ -45,7 +41,7 @@ impl Announcer<'_> {
     }
 
     /// "Piles: red 12, wish card on yellow, green 5, blue 7."
-    pub(super) fn tops(&self, view: View<'_>) -> Text {
+    pub fn tops(&self, view: View<'_>) -> Text {
         let tops = self.rules.deck().all_colours().filter_map(|colour| {
             let top = view.top(colour)?;
             Some(if self.rules.is_any_card(top) {
@@ -61,7 +57,7 @@ impl Announcer<'_> {
         self.say(msg!("patience-piles", items = self.locale.join(tops, "list")))
     }
 
-    pub(super) fn kept_text(&self, view: View<'_>) -> Text {
+    pub fn kept_text(&self, view: View<'_>) -> Text {
         let kept = view.kept();
         self.say(msg!("patience-kept", count = kept.len(), cards = kept))
     }
@@ -76,16 +72,11 @@ impl Announcer<'_> {
     }
 
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
-        let texts = match self.end(view, colour) {
-            Some(end) => {
-                vec![
-                    self.listed(false, colour, &view.row(colour)),
-                    self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
-                ]
-            }
-            None => vec![self.say(msg!("patience-row-empty", colour))],
+        let Some(end) = self.end(view, colour) else {
+            return Line::answer([self.say(msg!("patience-row-empty", colour))]);
         };
-        Line::answer(texts)
+        let fits = self.say(msg!("patience-end-fits", card = end.card, fits = end.fits));
+        Line::answer([self.listed(false, colour, &view.row(colour)), fits])
     }
 
     /// Cards of one colour, which is named once.

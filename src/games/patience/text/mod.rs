@@ -19,7 +19,7 @@ pub type Announcer<'a> = crate::text::Announcer<'a, Rules>;
 
 const PLAYER: Seat = Seat(0);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 struct End {
     card: CardKind,
     count: usize,

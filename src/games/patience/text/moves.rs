@@ -13,17 +13,14 @@ impl Announcer<'_> {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
         }
         let moves = view.legal_moves();
-        let turned = view.turned();
         let can = |wanted: Move| moves.contains(&wanted);
-        let own = if can(Move::Lay) {
-            turned.map(|card| self.say(msg!("patience-can-lay", card)))
-        } else if can(Move::Put) {
-            turned.map(|card| self.say(msg!("patience-can-put", card)))
-        } else if can(Move::Keep) {
-            turned.map(|card| self.say(msg!("patience-can-any", card)))
-        } else {
-            None
-        };
+        let own = view.turned().map(|card| {
+            self.say(match card {
+                _ if can(Move::Lay) => msg!("patience-can-lay", card),
+                _ if can(Move::Put) => msg!("patience-can-put", card),
+                _ => msg!("patience-can-any", card),
+            })
+        });
         let laid = moves.iter().filter_map(|wanted| match wanted {
             Move::Row(colour) => Some(self.end(view, *colour)?.card),
             _ => None,
@@ -34,8 +31,7 @@ impl Announcer<'_> {
         let kept = view.kept().first().copied().filter(|_| !can(Move::Keep));
         let kept = kept.map(|card| self.say(msg!("patience-can-kept", card)));
         let stop = can(Move::Stop).then(|| self.say(msg!("patience-can-stop")));
-        let texts: Vec<Text> = own.into_iter().chain(rows).chain(kept).chain(stop).collect();
-        Line::of(texts, Channel::Hand, Urgency::Answer)
+        Line::of(own.into_iter().chain(rows).chain(kept).chain(stop), Channel::Hand, Urgency::Answer)
     }
 
     /// "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden cards of that colour fit on it. Then
@@ -75,8 +71,8 @@ impl Announcer<'_> {
             }
             Move::Row(colour) => {
                 let card = self.end(view, colour)?.card;
-                let turned = turned.filter(|other| self.colour_of(*other) == Some(colour));
                 let turned = turned
+                    .filter(|other| self.colour_of(*other) == Some(colour))
                     .map(|other| self.say(msg!("patience-part-turned", card = other, fits = fits(other, card))));
                 let next = match view.row(colour).get(1) {
                     Some(next) => self.say(msg!("patience-part-freed", card = *next, fits = fits(*next, card))),
@@ -204,16 +200,13 @@ impl Announcer<'_> {
     /// Yes or no if nothing is hidden; else the share of sampled orders that can be won, no, or unknown.
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
-        let message = match (outlook.tried, outlook.answer) {
+        Line::answer([self.say(match (tried, outlook.answer) {
             (0, SolverResult::Winnable) => msg!("patience-chances-yes"),
             (0, SolverResult::Lost) => msg!("patience-chances-no"),
             (0, SolverResult::Undecided) => msg!("patience-chances-given-up"),
-            (_, SolverResult::Winnable) => {
-                msg!("patience-chances-perhaps", tried, count = outlook.winnable)
-            }
+            (_, SolverResult::Winnable) => msg!("patience-chances-perhaps", tried, count = outlook.winnable),
             (_, SolverResult::Lost) => msg!("patience-chances-no-order"),
             (_, SolverResult::Undecided) => msg!("patience-chances-unknown", tried),
-        };
-        Line::answer([self.say(message)])
+        })])
     }
 }

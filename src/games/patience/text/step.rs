@@ -1,7 +1,6 @@
 //! Steps, turns and results in words.
 
 use super::Announcer;
-use crate::cards::CardKind;
 use crate::games::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
@@ -17,16 +16,15 @@ impl Announcer<'_> {
         // Only a game that ends by itself gets a reason.
         let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
         let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
-        let mut lines = Vec::new();
-        if !done.is_empty() {
-            let moved = |event: &Observation| {
-                matches!(event, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
-            };
-            let cue = seen.iter().any(moved).then_some(Cue::Play);
-            lines.push(Line::answer(done.into_iter().chain(stuck)).with_cue(cue));
-        }
-        lines.extend(outcome.map(|outcome: &Outcome| self.ending(outcome)));
-        lines
+        let moved = |event: &Observation| {
+            matches!(event, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
+        };
+        let cue = seen.iter().any(moved).then_some(Cue::Play);
+        (!done.is_empty())
+            .then(|| Line::answer(done.into_iter().chain(stuck)).with_cue(cue))
+            .into_iter()
+            .chain(outcome.map(|outcome| self.ending(outcome)))
+            .collect()
     }
 
     pub fn taken_back(&self, moves: usize) -> Line {
@@ -80,12 +78,11 @@ impl Announcer<'_> {
     }
 
     pub fn next(&self, view: View<'_>) -> Line {
-        let texts = match self.turned(view) {
+        Line::answer(match self.turned(view) {
             Some(turned) => vec![turned, self.say(msg!("patience-left", count = view.left()))],
             None if view.awaits() == Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
             None => vec![self.say(msg!("patience-used-up"))],
-        };
-        Line::answer(texts)
+        })
     }
 
     /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
@@ -102,12 +99,11 @@ impl Announcer<'_> {
             .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
         let kept = view.kept();
         let kept = kept.first().map(|card| self.say(msg!("status-patience-kept", card = *card, count = kept.len())));
-        let parts = turned.into_iter().chain(rest).chain(kept);
-        parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
+        turned.into_iter().chain(rest).chain(kept).map(|part| part.braille).collect::<Vec<_>>().join(" ")
     }
 
     /// "Blue 8 fits on the 24."
-    pub(super) fn turned(&self, view: View<'_>) -> Option<Text> {
+    pub fn turned(&self, view: View<'_>) -> Option<Text> {
         let card = view.turned()?;
         let Some(top) = self.top_for(view, card) else {
             return Some(self.say(msg!("patience-any", card)));
@@ -117,7 +113,7 @@ impl Announcer<'_> {
     }
 
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
-        let cards: Vec<CardKind> = self.fitting_ends(view);
+        let cards = self.fitting_ends(view);
         (!cards.is_empty())
             .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
     }
@@ -135,8 +131,7 @@ impl Announcer<'_> {
 
     /// "Laid: 12 of 91 cards."
     pub fn scores(&self, view: View<'_>) -> Line {
-        let (laid, of) = view.laid();
-        let text = self.say(msg!("patience-scores", laid, count = of));
-        Line::answer([text])
+        let (laid, count) = view.laid();
+        Line::answer([self.say(msg!("patience-scores", laid, count))])
     }
 }

@@ -31,15 +31,8 @@ use telling::{Moment, announcer, candidates, due, top};
 impl GameUi for SheddingGame {
     const HIDDEN: bool = true;
 
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("hand", Query::Hand),
-        ("top", Query::Top),
-        ("can", Query::Can),
-        ("enter", Query::Enter),
-        ("counts", Query::Counts),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
+    const ASKS: &'static [Query] =
+        &[Query::Hand, Query::Top, Query::Can, Query::Enter, Query::Counts, Query::Help, Query::Tip];
 
     type Deed = Deed;
     type Asked = Asked;

@@ -408,10 +408,6 @@ impl Side<'_, SheddingGame> {
         if is_top { Ok(()) } else { Err(NotRead::Asks(told())) }
     }
 
-    pub(super) fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
-        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
-    }
-
     /// The held cards among these, twins once.
     pub(super) fn among_held(&self, kinds: &[CardKind]) -> Vec<CardKind> {
         let mut held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| kinds.contains(card)).collect();

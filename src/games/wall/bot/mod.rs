@@ -16,16 +16,17 @@ impl Computers for WallGame {
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<WallGame>> {
         match level {
             #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
-            Level::Random => Box::new(Random::<WallGame>::of(|view, moves| view.list_moves(moves))),
+            Level::Random => Box::new(Random::<WallGame>(|view| view.legal_moves())),
             Level::Easy => Box::new(Easy),
-            Level::Medium => Box::new(Ahead::MEDIUM),
-            Level::Hard => Box::new(Ahead::hard(budget)),
+            // Own move, reply, own move. So `medium` keeps the turn where that pays, makes a breach, and leaves none.
+            Level::Medium => Box::new(Ahead { budget: Budget::Positions(u64::MAX), deepest: MEDIUM_DEPTH }),
+            Level::Hard => Box::new(Ahead { budget, deepest: u8::MAX }),
         }
     }
 }
 
 /// Takes a double match if there is one, else any pair; exchanges only if it must.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Easy;
 
 impl Bot<WallGame> for Easy {
@@ -50,15 +51,6 @@ impl Bot<WallGame> for Easy {
 struct Ahead {
     budget: Budget,
     deepest: u8,
-}
-
-impl Ahead {
-    /// Own move, reply, own move. So `medium` keeps the turn where that pays, makes a breach, and leaves none.
-    const MEDIUM: Ahead = Ahead { budget: Budget::Positions(u64::MAX), deepest: MEDIUM_DEPTH };
-
-    fn hard(budget: Budget) -> Self {
-        Ahead { budget, deepest: u8::MAX }
-    }
 }
 
 impl Bot<WallGame> for Ahead {

@@ -39,7 +39,7 @@ struct Known {
     best: Option<Move>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Bound {
     Exact,
     AtLeast,
@@ -61,10 +61,10 @@ impl Search {
     pub fn best_moves(&mut self, view: View<'_>, deepest: u8) -> Vec<Move> {
         let game = view.determinize();
         let mut ranked: Vec<(i32, Move)> = moves_of(&game, true).into_iter().map(|wanted| (0, wanted)).collect();
+        let mut best: Vec<Move> = ranked.iter().take(1).map(|(_, wanted)| *wanted).collect();
         if ranked.len() < 2 {
-            return ranked.into_iter().map(|(_, wanted)| wanted).collect();
+            return best;
         }
-        let mut best = Vec::new();
         for depth in 1..=deepest.min(MOST_MOVES) {
             let Ok(found) = self.rank(&game, &ranked, depth) else { break };
             ranked = found;
@@ -75,7 +75,7 @@ impl Search {
                 break;
             }
         }
-        if best.is_empty() { ranked.into_iter().map(|(_, wanted)| wanted).take(1).collect() } else { best }
+        best
     }
 
     /// Values of all legal moves, the most promising first, each searched `moves` further moves deep. An exchange
@@ -210,12 +210,15 @@ fn within_reach(game: &WallGame) -> i32 {
     let side =
         |spot: Spot| [BreachSide::Left, BreachSide::Right].map(|side| view.beside(spot, side)).into_iter().max();
     let largest = match (view.awaits(), view.rules().book().breach) {
-        (Awaiting::Side, _) => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
+        (Awaiting::Side, _) => view.larger_side(),
         (_, None) => None,
-        (_, Some(_)) => {
-            let pairs = view.pairs().into_iter().flat_map(|(pair, _)| pair.spots());
-            pairs.filter(|spot| view.len(*spot) == 1).filter_map(side).max()
-        }
+        (_, Some(_)) => view
+            .pairs()
+            .into_iter()
+            .flat_map(|(pair, _)| pair.spots())
+            .filter(|spot| view.len(*spot) == 1)
+            .filter_map(side)
+            .max(),
     };
     largest.map_or(0, i32::from)
 }

@@ -59,13 +59,7 @@ impl Tip {
         let seat = view.to_act()?;
         let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, MEDIUM_DEPTH - 1);
         // Moves are sorted by promise, exchanges last, and the first of equal value wins.
-        let mut best: Option<(i32, Move)> = None;
-        for (value, wanted) in values {
-            if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, wanted));
-            }
-        }
-        let (_, wanted) = best?;
+        let (_, wanted) = values.into_iter().rev().max_by_key(|(value, _)| *value)?;
         Some(Tip { wanted, motive: motive(view, seat, wanted) })
     }
 }
@@ -81,7 +75,12 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
         return Motive::Wins;
     }
     match wanted {
-        Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
+        Move::Breach { spot, side } => {
+            let cards = view.beside(spot, side);
+            let is_less =
+                |other: &Move| matches!(other, Move::Breach { spot, side } if view.beside(*spot, *side) < cards);
+            if moves.iter().any(is_less) { Motive::MostCards } else { Motive::AsGood }
+        }
         Move::Exchange { spot, .. } => exchange_motive(view, &after, spot, seat),
         Move::Take(_) | Move::Pass => {
             if let Some(cards) = breach_gain(&after, view.count(own), own) {
@@ -116,14 +115,6 @@ fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
     }
 }
 
-fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
-    let fewer = moves.iter().any(|other| match other {
-        Move::Breach { spot, side } => view.beside(*spot, *side) < cards,
-        _ => false,
-    });
-    if fewer { Motive::MostCards } else { Motive::AsGood }
-}
-
 /// The reason for an exchange: the breach, a pair with the new card, or the reason for the pair that follows.
 fn exchange_motive(before: View<'_>, after: &WallGame, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
@@ -153,7 +144,7 @@ fn breach_gain(after: &WallGame, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
-        Awaiting::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
+        Awaiting::Side => view.larger_side(),
         Awaiting::Over if taken > 0 => Some(taken),
         _ => None,
     }
@@ -171,10 +162,8 @@ fn next_player_motive(after: &WallGame, all: &[WallGame], own: Party) -> Option<
 }
 
 fn can_breach(view: View<'_>) -> bool {
-    let last = |wanted: Move| match wanted {
-        Move::Take(pair) => pair.spots().into_iter().any(|spot| view.len(spot) == 1),
-        _ => false,
-    };
+    let is_last = |spot: &Spot| view.len(*spot) == 1;
+    let last = |wanted: Move| matches!(wanted, Move::Take(pair) if pair.spots().iter().any(is_last));
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 

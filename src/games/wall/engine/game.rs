@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use super::moves::{self, BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot};
+use super::moves::{
+    BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot, read_side, read_spot, side_word,
+};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, Dice, Game, NotationFault, Seat, Setup, Viewer};
+use crate::engine::{Chance, Codes, Dice, Game, NotationFault, Seat, Setup, Viewer, Words};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Bans;
 
@@ -82,10 +84,7 @@ impl Game for WallGame {
 
     /// None before the deal and after the end.
     fn to_act(&self) -> Option<Seat> {
-        match self.table.awaits {
-            Awaiting::Deal | Awaiting::Over => None,
-            Awaiting::Opening | Awaiting::Main | Awaiting::Again | Awaiting::Side => Some(self.table.turn),
-        }
+        (!matches!(self.table.awaits, Awaiting::Deal | Awaiting::Over)).then_some(self.table.turn)
     }
 
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
@@ -96,11 +95,6 @@ impl Game for WallGame {
 
     fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(seat, wanted, None)
-    }
-
-    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert_eq!(self.legality().refuse(seat, wanted), None, "{wanted:?} was not offered");
-        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
@@ -132,12 +126,32 @@ impl Game for WallGame {
         *self = snapshot;
     }
 
+    /// `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass` or `deal`; stacks count from 1.
     fn write(rules: &Rules, wanted: Move) -> String {
-        moves::write(rules, wanted)
+        let codes = Codes::of(rules.terms());
+        match wanted {
+            Move::Deal => "deal".to_owned(),
+            Move::Take(pair) => {
+                let [one, other] = pair.spots();
+                format!("take {one} {other}")
+            }
+            Move::Exchange { spot, card } => format!("exchange {spot} {}", codes.card(card)),
+            Move::Breach { spot, side } => format!("breach {spot} {}", side_word(side)),
+            Move::Pass => "pass".to_owned(),
+        }
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        moves::read(rules, text)
+        let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
+        let wanted = match words.next()? {
+            "deal" => Move::Deal,
+            "take" => Move::take(read_spot(words.next()?)?, read_spot(words.next()?)?),
+            "exchange" => Move::Exchange { spot: read_spot(words.next()?)?, card: codes.read_card(words.next()?)? },
+            "breach" => Move::Breach { spot: read_spot(words.next()?)?, side: read_side(words.next()?)? },
+            "pass" => Move::Pass,
+            word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
+        };
+        words.end().map(|()| wanted)
     }
 }
 
@@ -181,18 +195,16 @@ impl<'a> View<'a> {
 
     /// The cards of a stack from the free one on; empty if there is no such stack.
     pub fn stack(self, spot: Spot) -> Vec<CardKind> {
-        let cards = if self.has(spot) { self.game.table.stack(spot) } else { &[] };
-        self.kinds(cards.iter().rev().copied())
+        self.kinds(self.game.table.stack(spot).iter().rev().copied())
     }
 
     /// The free card of a stack; none if it is empty or there is no such stack.
     pub fn free(self, spot: Spot) -> Option<CardKind> {
-        let card = self.has(spot).then(|| self.game.table.free(spot))?;
-        card.map(|card| self.rules().deck().kind(card))
+        self.game.table.free(spot).map(|card| self.rules().deck().kind(card))
     }
 
     pub fn len(self, spot: Spot) -> u8 {
-        if self.has(spot) { self.game.table.len(spot) } else { 0 }
+        self.game.table.len(spot)
     }
 
     /// The pairs that match, double matches first, from the left.
@@ -204,9 +216,6 @@ impl<'a> View<'a> {
 
     /// The two cards of a pair in the order of the stacks, and how they match.
     pub fn fit(self, pair: Pair) -> Option<([CardKind; 2], Fit)> {
-        if !pair.spots().into_iter().all(|spot| self.has(spot)) {
-            return None;
-        }
         self.game.table.fit(self.rules(), pair)
     }
 
@@ -219,6 +228,11 @@ impl<'a> View<'a> {
     /// The choices after a breach (NN-15).
     pub fn sides(self) -> Vec<(Spot, BreachSide)> {
         if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
+    }
+
+    /// Number of cards on the larger side of the breach, while one has to be chosen.
+    pub fn larger_side(self) -> Option<u16> {
+        self.sides().into_iter().map(|(spot, side)| self.beside(spot, side)).max()
     }
 
     /// Number of cards on one side of a stack; 0 if there is no such stack.
@@ -261,14 +275,7 @@ impl<'a> View<'a> {
     }
 
     pub fn legal_moves(self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.list_moves(&mut moves);
-        moves
-    }
-
-    /// Writes the legal moves into a list that can be used again. Old content is dropped.
-    pub fn list_moves(self, moves: &mut Vec<Move>) {
-        self.game.legality().legal_moves(moves);
+        self.game.legality().legal_moves()
     }
 
     /// The reason why a seat may not make a move; none if it may.

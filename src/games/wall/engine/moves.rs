@@ -1,14 +1,13 @@
-//! Moves with their notation (`take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`; stacks count from 1),
-//! observations, and reasons why a move is illegal.
+//! Moves, observations, and reasons why a move is illegal.
 
 use std::fmt;
 
 use crate::cards::CardKind;
-use crate::engine::{Codes, Explanation, NotationFault, Seat, Words};
-use crate::games::wall::rules::{Fit, Rules};
+use crate::engine::{Explanation, NotationFault, Seat};
+use crate::games::wall::rules::Fit;
 
 /// Index of a stack, from the left; 0 is the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot(pub u8);
 
 impl Spot {
@@ -29,7 +28,7 @@ impl fmt::Display for Spot {
 }
 
 /// One of the two parties: the seats 1, 3 and so on, or 2, 4 and so on (NN-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Party(pub u8);
 
 impl Party {
@@ -59,7 +58,7 @@ impl fmt::Display for Party {
 }
 
 /// Two stacks from which a pair is taken. If both are the same, the two front cards of that row (NN-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pair(Spot, Spot);
 
 impl Pair {
@@ -76,13 +75,13 @@ impl Pair {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BreachSide {
     Left,
     Right,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Move {
     Deal,
     Take(Pair),
@@ -109,7 +108,7 @@ impl Move {
 }
 
 /// An event; everybody sees all of it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Observation {
     Dealt {
         first: Seat,
@@ -174,7 +173,7 @@ pub enum Observation {
     Ends(Outcome),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     pub end: EndReason,
     pub collected: [u16; 2],
@@ -184,11 +183,7 @@ impl Outcome {
     /// The party that has won; none in a draw.
     pub fn winner(&self) -> Option<Party> {
         let [one, other] = self.collected;
-        match one.cmp(&other) {
-            std::cmp::Ordering::Greater => Some(Party(0)),
-            std::cmp::Ordering::Less => Some(Party(1)),
-            std::cmp::Ordering::Equal => None,
-        }
+        (one != other).then_some(Party(u8::from(one < other)))
     }
 }
 
@@ -257,33 +252,6 @@ pub enum IllegalReason {
     NoSide,
 }
 
-pub fn write(rules: &Rules, wanted: Move) -> String {
-    let codes = Codes::of(rules.terms());
-    match wanted {
-        Move::Deal => "deal".to_owned(),
-        Move::Take(pair) => {
-            let [one, other] = pair.spots();
-            format!("take {one} {other}")
-        }
-        Move::Exchange { spot, card } => format!("exchange {spot} {}", codes.card(card)),
-        Move::Breach { spot, side } => format!("breach {spot} {}", side_word(side)),
-        Move::Pass => "pass".to_owned(),
-    }
-}
-
-pub fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-    let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
-    let wanted = match words.next()? {
-        "deal" => Move::Deal,
-        "take" => Move::take(read_spot(words.next()?)?, read_spot(words.next()?)?),
-        "exchange" => Move::Exchange { spot: read_spot(words.next()?)?, card: codes.read_card(words.next()?)? },
-        "breach" => Move::Breach { spot: read_spot(words.next()?)?, side: read_side(words.next()?)? },
-        "pass" => Move::Pass,
-        word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
-    };
-    words.end().map(|()| wanted)
-}
-
 pub fn side_word(side: BreachSide) -> &'static str {
     match side {
         BreachSide::Left => "left",
@@ -300,7 +268,7 @@ pub fn read_spot(text: &str) -> Result<Spot, NotationFault> {
     number.map(|number| Spot(number - 1)).ok_or_else(|| NotationFault::UnknownStack { stack: text.to_owned() })
 }
 
-fn read_side(text: &str) -> Result<BreachSide, NotationFault> {
+pub fn read_side(text: &str) -> Result<BreachSide, NotationFault> {
     match text {
         "left" => Ok(BreachSide::Left),
         "right" => Ok(BreachSide::Right),
@@ -311,6 +279,8 @@ fn read_side(text: &str) -> Result<BreachSide, NotationFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Codes, Game as _};
+    use crate::games::wall::engine::WallGame;
     use crate::rules::{AnyRules, Library};
 
     #[test]
@@ -329,12 +299,12 @@ mod tests {
             Move::Pass,
         ];
         for wanted in moves {
-            assert_eq!(read(&rules, &write(&rules, wanted)), Ok(wanted));
+            assert_eq!(WallGame::read(&rules, &WallGame::write(&rules, wanted)), Ok(wanted));
         }
-        assert_eq!(write(&rules, moves[1]), "take 1 7");
-        assert_eq!(read(&rules, "take 0 3"), Err(NotationFault::UnknownStack { stack: "0".to_owned() }));
-        assert_eq!(read(&rules, "breach 3 up"), Err(NotationFault::UnknownSide { side: "up".to_owned() }));
-        assert_eq!(read(&rules, "deal 3"), Err(NotationFault::TooMuch { rest: "3".to_owned() }));
-        assert_eq!(read(&rules, "take 3"), Err(NotationFault::Missing { after: "3".to_owned() }));
+        assert_eq!(WallGame::write(&rules, moves[1]), "take 1 7");
+        assert_eq!(WallGame::read(&rules, "take 0 3"), Err(NotationFault::UnknownStack { stack: "0".to_owned() }));
+        assert_eq!(WallGame::read(&rules, "breach 3 up"), Err(NotationFault::UnknownSide { side: "up".to_owned() }));
+        assert_eq!(WallGame::read(&rules, "deal 3"), Err(NotationFault::TooMuch { rest: "3".to_owned() }));
+        assert_eq!(WallGame::read(&rules, "take 3"), Err(NotationFault::Missing { after: "3".to_owned() }));
     }
 }

@@ -6,7 +6,7 @@ use super::moves::{
 use super::state::{Awaiting, Table};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Seat, refuse, why};
-use crate::games::wall::rules::{BreachTakes, Fit, Free, Rules};
+use crate::games::wall::rules::{Again, BreachTakes, Fit, Free, Rules};
 use crate::rules::Clause;
 
 #[derive(Clone, Copy)]
@@ -16,10 +16,9 @@ pub struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    /// Writes the legal moves of the seat on turn into `moves`, sorted and without duplicates. Old content is
-    /// dropped.
-    pub fn legal_moves(self, moves: &mut Vec<Move>) {
-        moves.clear();
+    /// The legal moves of the seat on turn, sorted and without duplicates.
+    pub fn legal_moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
         match self.table.awaits {
             Awaiting::Deal | Awaiting::Over => {}
             Awaiting::Side => moves.extend(self.table.sides().map(|(spot, side)| Move::Breach { spot, side })),
@@ -46,6 +45,7 @@ impl Legality<'_> {
                 moves.extend((self.table.awaits == Awaiting::Again).then_some(Move::Pass));
             }
         }
+        moves
     }
 
     /// The reason why a seat may not make a move; none if it may.
@@ -61,10 +61,13 @@ impl Legality<'_> {
             return refuse(IllegalReason::NotYourTurn { turn: self.table.turn }, None);
         }
         match (self.table.awaits, wanted) {
-            (Awaiting::Side, Move::Breach { spot, side }) => self.refuse_side(spot, side),
+            (Awaiting::Side, Move::Breach { spot, side }) => {
+                let there = self.table.sides().any(|choice| choice == (spot, side));
+                (!there).then(|| why(IllegalReason::NoSide, self.breach_clause()))
+            }
             (Awaiting::Side, _) => refuse(IllegalReason::MustChooseSide, self.breach_clause()),
             (_, Move::Take(pair)) => self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err(),
-            (_, Move::Exchange { spot, card }) => self.refuse_exchange(spot, card),
+            (_, Move::Exchange { spot, card }) => self.check_exchange(spot, card).err(),
             (Awaiting::Again, Move::Pass) => None,
             (_, Move::Pass) => {
                 let again = self.rules.book().doubly_again;
@@ -79,18 +82,12 @@ impl Legality<'_> {
         self.rules.book().breach.and_then(|breach| breach.clause)
     }
 
-    fn refuse_side(self, spot: Spot, side: BreachSide) -> Option<IllegalMove> {
-        let there = self.table.sides().any(|choice| choice == (spot, side));
-        (!there).then(|| why(IllegalReason::NoSide, self.breach_clause()))
-    }
-
     fn free(self, spot: Spot) -> Result<CardKind, IllegalMove> {
-        let stacks = self.table.stacks;
+        let (stacks, clause) = (self.table.stacks, self.rules.book().stacks.clause);
         if spot.0 >= stacks {
-            return Err(why(IllegalReason::NoSuchStack { spot, stacks }, self.rules.book().stacks.clause));
+            return Err(why(IllegalReason::NoSuchStack { spot, stacks }, clause));
         }
-        let card =
-            self.table.free(spot).ok_or(why(IllegalReason::Empty { spot }, self.rules.book().stacks.clause))?;
+        let card = self.table.free(spot).ok_or(why(IllegalReason::Empty { spot }, clause))?;
         Ok(self.rules.deck().kind(card))
     }
 
@@ -135,23 +132,21 @@ impl Legality<'_> {
         }
     }
 
-    fn refuse_exchange(self, spot: Spot, card: CardKind) -> Option<IllegalMove> {
-        let away = match self.free(spot) {
-            Ok(away) => away,
-            Err(refusal) => return Some(refusal),
-        };
+    fn check_exchange(self, spot: Spot, card: CardKind) -> Result<(), IllegalMove> {
+        let away = self.free(spot)?;
         let Some(exchange) = self.rules.kind(away).exchange else {
             let mut exchanges = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
             let clause = exchanges.next().and_then(|exchange| exchange.clause);
-            return refuse(IllegalReason::NoExchange { card: away }, clause);
+            return Err(why(IllegalReason::NoExchange { card: away }, clause));
         };
         let mut cards = self.table.exchangeable(self.rules, exchange.among).map(|card| self.rules.deck().kind(card));
         if !cards.any(|other| other == card) {
-            return refuse(IllegalReason::NotAmongTaken { card }, exchange.clause);
+            return Err(why(IllegalReason::NotAmongTaken { card }, exchange.clause));
         }
-        let leaves_pair =
-            self.table.would_pair(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);
-        (!leaves_pair).then(|| why(IllegalReason::LeavesNoPair { card }, exchange.clause))
+        if self.table.would_pair(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true) {
+            return Ok(());
+        }
+        Err(why(IllegalReason::LeavesNoPair { card }, exchange.clause))
     }
 }
 
@@ -170,7 +165,12 @@ impl Play<'_> {
             Move::Take(pair) => self.take(seat, pair),
             Move::Exchange { spot, card } => self.exchange(seat, spot, card),
             Move::Breach { spot, side } => self.take_side(seat, spot, side),
-            Move::Pass => self.pass(seat),
+            Move::Pass => {
+                self.tell(|| Observation::Passed { seat });
+                self.table.awaits = Awaiting::Main;
+                // The next player finds the pairs that are left (NN-14).
+                self.pass_turn(self.after(seat), None);
+            }
         }
     }
 
@@ -220,16 +220,14 @@ impl Play<'_> {
                 self.table.taken.push(card);
             }
         }
-        if self.told.is_some() {
-            let collected = self.table.count(party);
-            self.tell(|| Observation::Taken { seat, pair, cards, fit, collected });
-        }
+        let collected = self.table.count(party);
+        self.tell(|| Observation::Taken { seat, pair, cards, fit, collected });
         let spots = pair.spots();
-        let touched = &spots[..if pair.is_of_one() { 1 } else { 2 }];
+        let touched = &spots[usize::from(pair.is_of_one())..];
         for spot in touched {
             self.move_bans_aside(*spot);
         }
-        for spot in touched.iter().copied() {
+        for &spot in touched {
             let card = self.table.free(spot).map(|card| self.kind(card));
             let left = self.table.len(spot);
             self.tell(|| Observation::Freed { spot, card, left });
@@ -256,29 +254,21 @@ impl Play<'_> {
     /// The seat on turn after a pair, and what everybody observes of it. May end the opening (NN-13, NN-14).
     fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Observation>) {
         let next = self.after(seat);
-        match (self.table.awaits, fit) {
-            (Awaiting::Opening, Fit::Singly) => {
+        match (self.table.awaits, fit, self.rules.book().doubly_again) {
+            (Awaiting::Opening, Fit::Singly, _) => {
                 self.table.awaits = Awaiting::Main;
                 (next, Some(Observation::MainBegins))
             }
-            (Awaiting::Opening, _) => (next, None),
-            (_, fit) => {
-                let again = self.rules.book().doubly_again.filter(|_| fit == Fit::Doubly);
-                let may_pass = again.is_some_and(|again| again.may_pass);
+            (Awaiting::Opening, ..) => (next, None),
+            (_, Fit::Doubly, Some(Again { may_pass, .. })) => {
                 self.table.awaits = if may_pass { Awaiting::Again } else { Awaiting::Main };
-                match again {
-                    Some(_) => (seat, Some(Observation::GoesOn { seat, may_pass })),
-                    None => (next, None),
-                }
+                (seat, Some(Observation::GoesOn { seat, may_pass }))
+            }
+            _ => {
+                self.table.awaits = Awaiting::Main;
+                (next, None)
             }
         }
-    }
-
-    /// Takes no other pair; the next player finds those that are left (NN-14).
-    fn pass(&mut self, seat: Seat) {
-        self.tell(|| Observation::Passed { seat });
-        self.table.awaits = Awaiting::Main;
-        self.pass_turn(self.after(seat), None);
     }
 
     fn after(&self, seat: Seat) -> Seat {
@@ -300,11 +290,10 @@ impl Play<'_> {
     /// belongs to the first player.
     fn end_by_breach(&mut self, seat: Seat) -> bool {
         let Some(breach) = self.rules.book().breach else { return false };
-        let is_empty = |spot: &Spot| self.table.len(*spot) == 0;
-        if !Spot::all(self.table.stacks).any(|spot| is_empty(&spot)) {
+        let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(|spot| self.table.len(*spot) == 0).collect();
+        if spots.is_empty() {
             return false;
         }
-        let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(is_empty).collect();
         self.tell(|| Observation::Breached { seat, spots });
         let sides: Vec<(Spot, BreachSide)> = self.table.sides().collect();
         match (breach.takes, sides.as_slice()) {

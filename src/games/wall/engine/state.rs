@@ -1,6 +1,10 @@
 //! The state of a game: every card, and whose turn it is. It never leaves the engine. Positions are states that
 //! examples set up.
 
+use std::hash::{Hash, Hasher as _};
+
+use rustc_hash::FxHasher;
+
 use super::moves::{BreachSide, Outcome, Pair, Party, Spot};
 use crate::cards::{Card, CardKind, CardSet, MAX_CARDS};
 use crate::engine::{Chance, Seat, Stack};
@@ -11,7 +15,7 @@ use crate::rules::Bans;
 pub const MOST_STACKS: usize = 9;
 
 /// The decision that the table waits for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Awaiting {
     #[default]
     Deal,
@@ -87,14 +91,14 @@ impl Table {
         }
     }
 
-    /// The cards of a stack, the free one last.
+    /// The cards of a stack, the free one last; none if there is no such stack.
     pub fn stack(&self, spot: Spot) -> &[Card] {
-        let start = usize::from(self.starts[spot.index()]);
-        &self.cards[start..start + usize::from(self.lens[spot.index()])]
+        let start = self.starts.get(spot.index()).map_or(0, |start| usize::from(*start));
+        &self.cards[start..start + usize::from(self.len(spot))]
     }
 
     pub fn len(&self, spot: Spot) -> u8 {
-        self.lens[spot.index()]
+        self.lens.get(spot.index()).copied().unwrap_or(0)
     }
 
     pub fn free(&self, spot: Spot) -> Option<Card> {
@@ -176,8 +180,13 @@ impl Table {
     /// Cards that an exchange can bring back, the last taken first: the last `among` that were taken, without those
     /// that can be exchanged themselves (NN-16).
     pub fn exchangeable<'a>(&'a self, rules: &'a Rules, among: u8) -> impl Iterator<Item = Card> + 'a {
-        let last = self.taken.as_slice().iter().rev().take(usize::from(among)).copied();
-        last.filter(|card| rules.kind(rules.deck().kind(*card)).can_pair())
+        self.taken
+            .as_slice()
+            .iter()
+            .rev()
+            .take(usize::from(among))
+            .copied()
+            .filter(|card| rules.kind(rules.deck().kind(*card)).can_pair())
     }
 
     pub fn would_pair(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
@@ -215,13 +224,10 @@ impl Table {
 
     /// Empty stacks with the sides on which there are other stacks (NN-15).
     pub fn sides(&self) -> impl Iterator<Item = (Spot, BreachSide)> + '_ {
-        let empty = Spot::all(self.stacks).filter(|spot| self.len(*spot) == 0);
-        empty.flat_map(|spot| [BreachSide::Left, BreachSide::Right].map(|side| (spot, side))).filter(
-            |(spot, side)| match side {
-                BreachSide::Left => spot.0 > 0,
-                BreachSide::Right => spot.0 + 1 < self.stacks,
-            },
-        )
+        Spot::all(self.stacks)
+            .filter(|spot| self.len(*spot) == 0)
+            .flat_map(|spot| [BreachSide::Left, BreachSide::Right].map(|side| (spot, side)))
+            .filter(|(spot, side)| self.beside(*spot, *side).next().is_some())
     }
 
     pub fn beside(&self, spot: Spot, side: BreachSide) -> impl Iterator<Item = Spot> + use<> {
@@ -232,34 +238,20 @@ impl Table {
         range.map(Spot)
     }
 
-    /// FNV-1a hash of everything that decides how the game can go on.
+    /// Hash of everything that decides how the game can go on.
     pub fn fingerprint(&self, rules: &Rules) -> u64 {
-        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-        let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let mut hasher = FxHasher::default();
         let mut exchanges = 0;
-        for spot in Spot::all(self.stacks) {
-            add(self.len(spot));
-            for card in self.stack(spot) {
-                add(card.0);
-                let exchange = rules.kind(rules.deck().kind(*card)).exchange;
-                exchanges = exchanges.max(exchange.map_or(0, |exchange| exchange.among));
-            }
+        for stack in Spot::all(self.stacks).map(|spot| self.stack(spot)) {
+            stack.hash(&mut hasher);
+            let among = stack.iter().filter_map(|card| rules.kind(rules.deck().kind(*card)).exchange);
+            exchanges = among.map(|exchange| exchange.among).fold(exchanges, u8::max);
         }
         // The last taken cards matter only while they can be exchanged back.
-        let last = self.taken.as_slice().iter().rev().take(usize::from(exchanges));
-        last.for_each(|card| add(card.0));
-        let awaits = match self.awaits {
-            Awaiting::Deal => 0,
-            Awaiting::Opening => 1,
-            Awaiting::Main => 2,
-            Awaiting::Side => 3,
-            Awaiting::Over => 4,
-            Awaiting::Again => 5,
-        };
-        [self.turn.0, awaits, self.bans.0].into_iter().for_each(&mut add);
-        let counts = Party::BOTH.map(|party| self.count(party).to_le_bytes());
-        counts.concat().into_iter().for_each(add);
-        hash
+        self.taken.as_slice().iter().rev().take(usize::from(exchanges)).for_each(|card| card.hash(&mut hasher));
+        (self.turn, self.awaits, self.bans).hash(&mut hasher);
+        Party::BOTH.map(|party| self.count(party)).hash(&mut hasher);
+        hasher.finish()
     }
 
     pub fn count(&self, party: Party) -> u16 {

@@ -46,18 +46,12 @@ impl Announcer<'_> {
 
     /// "Under the free cards: 1: blue 8. 2: yellow 3."
     pub fn under(&self, view: View<'_>) -> Line {
-        let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
-        let texts: Vec<Text> = second
-            .enumerate()
-            .map(|(index, item)| match index {
-                0 => self.say(msg!("wall-under", called = self.stacks_called(), item)),
-                _ => self.sentence(item),
-            })
-            .collect();
-        if texts.is_empty() {
-            return Line::answer([self.say(msg!("wall-under-nothing"))]);
-        }
-        Line::answer(texts)
+        let mut second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
+        let first = match second.next() {
+            Some(item) => self.say(msg!("wall-under", called = self.stacks_called(), item)),
+            None => self.say(msg!("wall-under-nothing")),
+        };
+        Line::answer([first].into_iter().chain(second.map(|item| self.sentence(item))))
     }
 
     /// The place of each copy of these cards: stack and depth, party, or aside.
@@ -66,18 +60,15 @@ impl Announcer<'_> {
         for card in cards {
             let several = self.rules.deck().copies(*card).len() > 1;
             for spot in view.spots() {
-                let stack = view.stack(spot);
-                let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
-                texts.extend(
-                    depths.map(|above| self.at(msg!("wall-where", card = *card, count = above, several; At), spot)),
-                );
+                let place = |(above, _)| self.at(msg!("wall-where", card = *card, count = above, several; At), spot);
+                texts.extend(view.stack(spot).iter().enumerate().filter(|(_, other)| *other == card).map(place));
             }
             let aside = view.aside().into_iter().filter(|other| other == card);
             texts.extend(aside.map(|_| self.say(msg!("wall-where-aside", card = *card))));
             for party in self.parties_from_viewer() {
                 let taken = view.collected(party).into_iter().filter(|other| other == card);
-                let told = |_| self.say(msg!("wall-where-taken", card = *card, who = self.party(party)));
-                texts.extend(taken.map(told));
+                texts
+                    .extend(taken.map(|_| self.say(msg!("wall-where-taken", card = *card, who = self.party(party)))));
             }
         }
         // Prepared tables, such as those of lessons, do not have every card.
@@ -105,31 +96,25 @@ impl Announcer<'_> {
 
     fn bans_of(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
-            let ban = self.rules.kind(*kind).ban.as_ref();
-            ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
+            self.rules.kind(*kind).ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
         };
         let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
         self.bans_in_force(&bans)
     }
 
-    pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
+    pub fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
         let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
         Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
     }
 
     /// "You, 3 cards: Red: 2, 12. Wish card."
     pub fn collected(&self, view: View<'_>, party: Party) -> Line {
-        let cards = view.collected(party);
-        let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
-        Line::answer([head].into_iter().chain(self.grouped(&cards)))
-    }
-
-    fn grouped(&self, cards: &[CardKind]) -> Vec<Text> {
-        let mut cards = cards.to_vec();
+        let mut cards = view.collected(party);
         cards.sort_unstable();
         let deck = self.rules.deck();
+        let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
         let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour);
-        groups.map(|group| self.locale.colour_group(deck, group)).collect()
+        Line::answer([head].into_iter().chain(groups.map(|group| self.locale.colour_group(deck, group))))
     }
 
     /// "Cards so far: you 14, Anna 12.", or the result after the end.
@@ -140,7 +125,7 @@ impl Announcer<'_> {
     }
 
     /// "you 14, Anna 12", the viewer's own party first.
-    pub(super) fn counted(&self, counts: [u16; 2]) -> Text {
+    pub fn counted(&self, counts: [u16; 2]) -> Text {
         let item =
             |party: Party| self.say(msg!("score-item", who = self.party(party), points = counts[party.index()]));
         self.locale.join(self.parties_from_viewer().map(item), "list")

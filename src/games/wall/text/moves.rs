@@ -10,18 +10,13 @@ use crate::rules::{Bans, Clause};
 use crate::text::{About, Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
-    /// line.
-    pub fn pairs(&self, view: View<'_>, of: Option<Spot>) -> Vec<Line> {
-        let Some(spot) = of else { return self.all_pairs(view) };
-        if !view.has(spot) {
-            return vec![self.no_such_stack(view, spot)];
-        }
-        let Some(card) = view.free(spot) else { return vec![self.row(view, spot)] };
-        let pairs: Vec<_> = to_take(view).into_iter().filter(|(pair, ..)| pair.spots().contains(&spot)).collect();
-        let pairs = own_row_first(pairs);
+    /// The legal pairs with the free card of one stack.
+    pub fn pairs(&self, view: View<'_>, spot: Spot) -> Line {
+        let Some(card) = view.free(spot) else { return self.row(view, spot) };
+        let mut pairs = own_row_first(to_take(view));
+        pairs.retain(|(pair, ..)| pair.spots().contains(&spot));
         if let Some((away, cards)) = self.exchanges_of(view, spot) {
-            return vec![Line::answer([self.exchange_for(spot, away, &cards)])];
+            return Line::answer([self.exchange_for(spot, away, &cards)]);
         }
         let head = self.at(msg!("wall-free-card", card; At), spot);
         let mut fitting = self.each_fit(&pairs, |pairs| {
@@ -31,10 +26,11 @@ impl Announcer<'_> {
             fitting.push(self.say(msg!("wall-fits-nothing")));
         }
         fitting.extend(self.breach_pairs(view, &pairs));
-        vec![Line::answer([head].into_iter().chain(fitting))]
+        Line::answer([head].into_iter().chain(fitting))
     }
 
-    fn all_pairs(&self, view: View<'_>) -> Vec<Line> {
+    /// The legal pairs, double matches in a line before the others.
+    pub fn all_pairs(&self, view: View<'_>) -> Vec<Line> {
         let pairs = to_take(view);
         if pairs.is_empty() {
             return vec![Line::answer([self.say(msg!("wall-no-pairs"))])];
@@ -72,19 +68,19 @@ impl Announcer<'_> {
 
     /// The pairs that make the breach, by numbers (NN-15).
     fn breach_pairs(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
-        let pairs: Vec<Pair> = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| is_breach(view, *pair)).collect();
-        let items = pairs.iter().map(|pair| self.numbers_of(*pair)).collect();
+        let pairs = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| is_breach(view, *pair));
+        let items = pairs.map(|pair| self.numbers_of(pair)).collect();
         Some(self.say(msg!("wall-breaching", items = self.items(items)?)))
     }
 
     /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5.": one text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
-        let told = [Fit::Doubly, Fit::Singly].into_iter().filter_map(|fit| {
+        let told = |fit| {
             let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
             let items = self.items(items(&own))?;
             Some(self.say(msg!(if (fit == Fit::Doubly) "wall-doubly" else "wall-singly", items)))
-        });
-        told.collect()
+        };
+        [Fit::Doubly, Fit::Singly].into_iter().filter_map(told).collect()
     }
 
     fn other_of(&self, spot: Spot, pair: Pair, cards: [CardKind; 2]) -> Text {
@@ -96,9 +92,18 @@ impl Announcer<'_> {
     }
 
     /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
-    pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
+    pub fn fit(&self, view: View<'_>, pair: Pair) -> Option<Line> {
+        let (cards, fit) = view.fit(pair)?;
         let fits = self.say(msg!("wall-fit", cards, doubly = fit == Fit::Doubly));
-        Line::answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
+        Some(Line::answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)]))))
+    }
+
+    /// The legal pairs, and exchanges and a pass where they are possible.
+    pub fn possible_moves(&self, view: View<'_>) -> Vec<Line> {
+        let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
+        let exchanges = exchanges.then(|| self.exchanges(view));
+        let pass = self.or_pass(view).map(|text| Line::answer([text]));
+        self.all_pairs(view).into_iter().chain(exchanges).chain(pass).collect()
     }
 
     pub fn exchanges(&self, view: View<'_>) -> Line {
@@ -121,10 +126,10 @@ impl Announcer<'_> {
     }
 
     fn exchange_for(&self, spot: Spot, away: CardKind, cards: &[CardKind]) -> Text {
-        match cards {
-            [] => self.at(msg!("wall-no-exchange-now", away; At), spot),
-            cards => self.at(msg!("wall-exchanges", away, cards; At), spot),
+        if cards.is_empty() {
+            return self.at(msg!("wall-no-exchange-now", away; At), spot);
         }
+        self.at(msg!("wall-exchanges", away, cards; At), spot)
     }
 
     /// A free card that can be exchanged, and the cards that it can be exchanged for now.
@@ -137,48 +142,7 @@ impl Announcer<'_> {
         });
         Some((away, cards.collect()))
     }
-}
 
-pub type Found = (Pair, [CardKind; 2], Fit);
-
-/// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
-fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
-    let mut left = pairs.to_vec();
-    let mut groups = Vec::new();
-    while !left.is_empty() {
-        let count = |spot: Spot| left.iter().filter(|(pair, ..)| pair.spots().contains(&spot)).count();
-        let mut spots: Vec<Spot> = left.iter().flat_map(|(pair, ..)| pair.spots()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        let Some(hub) = spots.into_iter().rev().max_by_key(|spot| count(*spot)) else { break };
-        let (own, others) = left.into_iter().partition(|(pair, ..)| pair.spots().contains(&hub));
-        groups.push((hub, own_row_first(own)));
-        left = others;
-    }
-    groups
-}
-
-/// The pair with the card behind it comes first; after another row it would sound like that row's.
-fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
-    pairs.sort_by_key(|(pair, ..)| !pair.is_of_one());
-    pairs
-}
-
-/// The pair empties a stack, which is the breach (NN-15).
-fn is_breach(view: View<'_>, pair: Pair) -> bool {
-    let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
-    view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
-}
-
-pub fn to_take(view: View<'_>) -> Vec<Found> {
-    let pair = |wanted: Move| match wanted {
-        Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
-        _ => None,
-    };
-    view.legal_moves().into_iter().filter_map(pair).collect()
-}
-
-impl Announcer<'_> {
     /// Consequences of the viewer's move: freed cards, whether the player goes on, and the next player's choices; or
     /// the refusal. An onlooker asks about the seat on turn.
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
@@ -187,14 +151,13 @@ impl Announcer<'_> {
             Viewer::Seat(seat) => seat,
             Viewer::Onlooker => view.to_act().unwrap_or(Seat(0)),
         };
-        let step = match game.apply(seat, wanted) {
-            Ok(step) => step,
+        let seen = match game.apply(seat, wanted) {
+            Ok(seen) => seen,
             Err(refusal) => return self.why(&refusal),
         };
-        let seen = &step;
         let clause = seen.iter().find_map(|seen| self.clause_for(seen));
-        let mut texts: Vec<Text> = clause.map(|clause| self.say(msg!("wall-what-if", clause))).into_iter().collect();
-        texts.extend(self.consequences(seen, true));
+        let clause = clause.map(|clause| self.say(msg!("wall-what-if", clause)));
+        let mut texts: Vec<Text> = clause.into_iter().chain(self.consequences(&seen, true)).collect();
         let after = game.view();
         match (after.outcome(), after.to_act()) {
             (Some(outcome), _) => texts.extend(self.ending(outcome)),
@@ -216,7 +179,7 @@ impl Announcer<'_> {
         self.refused([self.reason(why.reason, why.clause)], why.clause)
     }
 
-    pub(super) fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
+    pub fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
         self.say(match reason {
             IllegalReason::NotYourTurn { turn } => self.of(msg!("why-not-your-turn"; About), turn),
             IllegalReason::NotDealt => msg!("why-wall-not-dealt"),
@@ -257,8 +220,7 @@ impl Announcer<'_> {
 
     /// The rows that both cards share, if bans keep them apart (NN-4): "the 2 times table is blocked".
     fn blocked_between(&self, cards: [CardKind; 2], clause: Option<Clause>) -> Option<Text> {
-        let deck = self.rules.deck();
-        let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
+        let [one, other] = cards.map(|card| self.rules.kind(card).number);
         let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
         let other = clause.is_some() && clause != self.rules.book().matching.clause;
@@ -280,7 +242,7 @@ impl Announcer<'_> {
                 self.say(msg!("tip-wall-take", one, other, cards))
             }
             Move::Exchange { spot, card } => {
-                let away: CardKind = view.free(spot)?;
+                let away = view.free(spot)?;
                 self.at(msg!("tip-wall-exchange", away, card; At), spot)
             }
             Move::Breach { spot, side } => {
@@ -338,4 +300,43 @@ impl Announcer<'_> {
         let [one, other] = pair.spots();
         Text::plain(one.to_string()).beside(Text::plain(other.to_string()))
     }
+}
+
+pub type Found = (Pair, [CardKind; 2], Fit);
+
+/// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
+fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
+    let mut left = pairs.to_vec();
+    let mut groups = Vec::new();
+    while !left.is_empty() {
+        let count = |spot: Spot| left.iter().filter(|(pair, ..)| pair.spots().contains(&spot)).count();
+        let mut spots: Vec<Spot> = left.iter().flat_map(|(pair, ..)| pair.spots()).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        let Some(hub) = spots.into_iter().rev().max_by_key(|spot| count(*spot)) else { break };
+        let (own, others) = left.into_iter().partition(|(pair, ..)| pair.spots().contains(&hub));
+        groups.push((hub, own_row_first(own)));
+        left = others;
+    }
+    groups
+}
+
+/// The pair with the card behind it comes first; after another row it would sound like that row's.
+fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
+    pairs.sort_by_key(|(pair, ..)| !pair.is_of_one());
+    pairs
+}
+
+/// The pair empties a stack, which is the breach (NN-15).
+fn is_breach(view: View<'_>, pair: Pair) -> bool {
+    let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
+    view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
+}
+
+pub fn to_take(view: View<'_>) -> Vec<Found> {
+    let pair = |wanted: Move| match wanted {
+        Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
+        _ => None,
+    };
+    view.legal_moves().into_iter().filter_map(pair).collect()
 }

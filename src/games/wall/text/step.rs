@@ -57,33 +57,27 @@ impl Announcer<'_> {
             _ => None,
         };
         let alike = |one: &&Observation, other: &&Observation| fit(one).is_some() && fit(one) == fit(other);
-        deeds
-            .chunk_by(alike)
-            .filter_map(
-                |alike| if alike.len() > 1 { self.clause_for_several(alike) } else { self.clause_for(alike[0]) },
-            )
-            .collect()
+        let clause = |alike: &[&Observation]| match alike {
+            [deed] => self.clause_for(deed),
+            several => self.clause_for_several(several),
+        };
+        deeds.chunk_by(alike).filter_map(clause).collect()
     }
 
     /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
     fn clause_for_several(&self, taken: &[&Observation]) -> Option<Text> {
         let seat = actor(taken.first()?)?;
         let mut doubly = false;
-        let pairs: Vec<Text> = taken
-            .iter()
-            .filter_map(|seen| match seen {
-                Observation::Taken { cards, fit, .. } => {
-                    doubly = *fit == Fit::Doubly;
-                    Some(self.say(msg!("wall-item-taken", cards = *cards)))
-                }
-                _ => None,
-            })
-            .collect();
-        let pairs = self.items(pairs)?;
+        let pairs = taken.iter().filter_map(|seen| {
+            let Observation::Taken { cards, fit, .. } = seen else { return None };
+            doubly = *fit == Fit::Doubly;
+            Some(self.say(msg!("wall-item-taken", cards = *cards)))
+        });
+        let pairs = self.items(pairs.collect())?;
         Some(self.clause(seat, self.about(msg!("do-wall-take-several", pairs, doubly; About), seat)))
     }
 
-    pub(super) fn clause_for(&self, seen: &Observation) -> Option<Text> {
+    pub fn clause_for(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
                 let (same, doubly) = (pair.is_of_one(), *fit == Fit::Doubly);
@@ -104,7 +98,7 @@ impl Announcer<'_> {
     }
 
     /// Sentences for the consequences of a move; `every` includes those that the turn repeats.
-    pub(super) fn consequences(&self, seen: &[Observation], every: bool) -> Vec<Text> {
+    pub fn consequences(&self, seen: &[Observation], every: bool) -> Vec<Text> {
         let mut texts = self.bans_aside(seen);
         let breach = seen.iter().any(|seen| matches!(seen, Observation::Breached { .. }));
         // Cards freed with the breach cannot be taken.
@@ -146,10 +140,9 @@ impl Announcer<'_> {
                 None => bans.push((*card, *row, 1, *in_force)),
             }
         }
-        let told = bans.into_iter().map(|(card, row, count, in_force)| {
-            self.say(msg!("wall-ban-aside", card, row, count, "in-force" = in_force))
-        });
-        told.collect()
+        let told =
+            |(card, row, count, in_force)| self.say(msg!("wall-ban-aside", card, row, count, "in-force" = in_force));
+        bans.into_iter().map(told).collect()
     }
 
     /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty."
@@ -169,34 +162,32 @@ impl Announcer<'_> {
         freed.sort_unstable_by_key(|(spot, ..)| *spot);
         let item =
             |spot, card, left| if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) };
-        let items = freed.iter().filter_map(|(spot, card, left)| Some(item(*spot, (*card)?, *left)));
-        let free = items.enumerate().map(|(index, item)| match index {
-            0 => self.say(msg!("wall-freed", item)),
-            _ => self.sentence(item),
-        });
+        let mut items = freed.iter().filter_map(|(spot, card, left)| Some(item(*spot, (*card)?, *left)));
+        let first = items.next().map(|item| self.say(msg!("wall-freed", item)));
+        let others = items.map(|item| self.sentence(item));
         let empty = freed.iter().filter(|(_, card, _)| card.is_none());
         let empty = empty.map(|(spot, ..)| self.at(msg!("wall-row-empty"; At), *spot));
-        free.chain(empty).collect()
+        first.into_iter().chain(others).chain(empty).collect()
     }
 
     /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
-    pub(super) fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
+    pub fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if self.rules.book().breach.is_none() || left > LOW {
             return self.free_item(spot, card);
         }
         self.say(msg!("wall-item-low", spot = number(spot), card, left))
     }
 
-    pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
+    pub fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
     }
 
-    pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
-        let reason = match outcome.end {
-            EndReason::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
-            EndReason::Breach => None,
-        };
-        reason.into_iter().chain(self.result(outcome)).collect()
+    pub fn ending(&self, outcome: Outcome) -> Vec<Text> {
+        (outcome.end == EndReason::NoPair)
+            .then(|| self.say(msg!("wall-no-pair-left")))
+            .into_iter()
+            .chain(self.result(outcome))
+            .collect()
     }
 
     /// Neutral for onlookers and in a draw.
@@ -206,7 +197,7 @@ impl Announcer<'_> {
     }
 
     /// "You win. Cards: you 60, Anna 43."
-    pub(super) fn result(&self, outcome: Outcome) -> [Text; 2] {
+    pub fn result(&self, outcome: Outcome) -> [Text; 2] {
         let won = match outcome.winner() {
             None => self.say(msg!("wall-draw")),
             Some(party) => {
@@ -222,27 +213,7 @@ impl Announcer<'_> {
         };
         [won, self.say(msg!("wall-result", items = self.counted(outcome.collected)))]
     }
-}
 
-fn cue_of(seen: &Observation) -> Option<Cue> {
-    match seen {
-        Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::TookSide { .. } => Some(Cue::Play),
-        Observation::Passed { .. } => Some(Cue::Pass),
-        _ => None,
-    }
-}
-
-fn actor(seen: &Observation) -> Option<Seat> {
-    match seen {
-        Observation::Taken { seat, .. }
-        | Observation::Exchanged { seat, .. }
-        | Observation::TookSide { seat, .. }
-        | Observation::Passed { seat } => Some(*seat),
-        _ => None,
-    }
-}
-
-impl Announcer<'_> {
     /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
@@ -266,23 +237,18 @@ impl Announcer<'_> {
 
     /// "Wish card: 7.", if it can be exchanged now.
     fn wish_cards(&self, view: View<'_>) -> Option<Text> {
-        let mut spots: Vec<Spot> = Vec::new();
-        for wanted in view.legal_moves() {
-            match wanted {
-                Move::Exchange { spot, .. } if !spots.contains(&spot) => spots.push(spot),
-                _ => {}
-            }
-        }
+        let exchanged = view.legal_moves().into_iter().filter_map(|wanted| match wanted {
+            Move::Exchange { spot, .. } => Some(spot),
+            _ => None,
+        });
+        let mut spots: Vec<Spot> = exchanged.collect();
+        spots.dedup();
         let card = view.free(*spots.first()?)?;
         Some(self.say(msg!("due-wall-exchangeable", card, spots = self.numbers(&spots))))
     }
 
-    fn or_pass(&self, view: View<'_>) -> Option<Text> {
+    pub fn or_pass(&self, view: View<'_>) -> Option<Text> {
         (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
-    }
-
-    pub fn pass(&self, view: View<'_>) -> Option<Line> {
-        self.or_pass(view).map(|text| Line::answer([text]))
     }
 
     /// An onlooker at a shared keyboard hears everybody's decisions.
@@ -290,7 +256,7 @@ impl Announcer<'_> {
         self.is_you(seat) || self.viewer == Viewer::Onlooker
     }
 
-    pub(super) fn decision(&self, view: View<'_>) -> Option<Text> {
+    pub fn decision(&self, view: View<'_>) -> Option<Text> {
         if view.awaits() == Awaiting::Side {
             let sides = self.locale.join(self.sides(view), "or");
             return Some(self.say(msg!("due-wall-side", sides)));
@@ -314,12 +280,11 @@ impl Announcer<'_> {
     fn sides(&self, view: View<'_>) -> Vec<Text> {
         let sides = view.sides();
         let several = sides.iter().any(|(spot, _)| *spot != sides[0].0);
-        sides.into_iter().map(|(spot, side)| self.side_item(view, (spot, side), several)).collect()
-    }
-
-    pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, BreachSide), several: bool) -> Text {
-        let count = view.beside(spot, side);
-        self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
+        let item = |(spot, side): &(Spot, BreachSide)| {
+            let count = view.beside(*spot, *side);
+            self.at(msg!("wall-item-side", count, side = side_word(*side), several; At), *spot)
+        };
+        sides.iter().map(item).collect()
     }
 
     /// The status prompt, at most 12 cells: own cards, those of the others, and on the own turn the number of pairs:
@@ -333,6 +298,24 @@ impl Announcer<'_> {
             _ => "none",
         };
         self.say(msg!("status-wall", own, other, due, count = pairs_to_take(view).0)).braille
+    }
+}
+
+fn cue_of(seen: &Observation) -> Option<Cue> {
+    match seen {
+        Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::TookSide { .. } => Some(Cue::Play),
+        Observation::Passed { .. } => Some(Cue::Pass),
+        _ => None,
+    }
+}
+
+fn actor(seen: &Observation) -> Option<Seat> {
+    match seen {
+        Observation::Taken { seat, .. }
+        | Observation::Exchanged { seat, .. }
+        | Observation::TookSide { seat, .. }
+        | Observation::Passed { seat } => Some(*seat),
+        _ => None,
     }
 }
 

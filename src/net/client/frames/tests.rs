@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::text::{Channel, Urgency};
 
 #[test]
 fn a_line_has_all_its_forms() {

@@ -60,7 +60,7 @@ impl<G: GameUi> Playing<G> {
         let preferences = &app.keyboard.preferences;
         let seats = Seats { names: names(head, &preferences.voice.locale), levels };
         let now = cursor.scene(0);
-        let game = now.replay.game().clone();
+        let game = now.replay.game.clone();
         let table = Table::of(game, head.seed, seats, Budget::USUAL);
         let table_state = TableState::new(rules_of_table, head.setup, &planned, &table.seats, G::HIDDEN, preferences);
         let hides_seed = head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over();
@@ -125,7 +125,7 @@ impl<G: GameUi> ReplayMode<G> {
             voice.help(msg!("replay-parent", known, parent = &origin.parent, number = origin.moves))
         });
         let fault = self.cursor.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
-        let torn = self.record.torn().map(|line| voice.error(msg!("record-torn", line)));
+        let torn = self.record.torn.map(|line| voice.error(msg!("record-torn", line)));
         let how = voice.question(msg!("replay-how"));
         [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.viewpoint(table), how]).collect()
     }

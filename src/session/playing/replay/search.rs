@@ -38,11 +38,11 @@ impl<G: Game> ReplayCursor<G> {
         while let Some(replayed) = replay.next() {
             if let Err(met) = replayed {
                 fault = Some(met);
-            } else if replay.at() % between == 0 {
+            } else if replay.at % between == 0 {
                 kept.push(replay.clone());
             }
         }
-        ReplayCursor { kept, between, count: replay.at(), is_over: replay.game().is_over(), fault }
+        ReplayCursor { kept, between, count: replay.at, is_over: replay.game.is_over(), fault }
     }
 
     pub fn is_over(&self) -> bool {
@@ -64,7 +64,7 @@ impl<G: Game> ReplayCursor<G> {
         let before = place.saturating_sub(1);
         let mut replay = self.kept[before / self.between].clone();
         let mut replayed = None;
-        while replay.at() < place {
+        while replay.at < place {
             replayed = replay.next().and_then(Result::ok);
         }
         Scene { place, replay, replayed }
@@ -73,11 +73,11 @@ impl<G: Game> ReplayCursor<G> {
     pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
         let mut replay = self.scene(place).replay;
         std::iter::from_fn(move || {
-            if replay.at() >= self.count {
+            if replay.at >= self.count {
                 return None;
             }
             let replayed = replay.next()?.ok();
-            Some(Scene { place: replay.at(), replay: replay.clone(), replayed })
+            Some(Scene { place: replay.at, replay: replay.clone(), replayed })
         })
     }
 }

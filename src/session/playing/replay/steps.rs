@@ -17,7 +17,7 @@ const MOST_AT_ONCE: usize = 100;
 
 impl<G: GameUi> ReplayMode<G> {
     pub fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
-        let view = scene.replay.game().view_by(table.table_state.participant().viewer);
+        let view = scene.replay.game.view_by(table.table_state.participant().viewer);
         let replayed = scene.replayed.as_ref();
         replayed.map_or_else(Vec::new, |replayed| announce_entry(view, table.replay_audience(), replayed, self.open))
     }
@@ -38,7 +38,7 @@ impl<G: GameUi> ReplayMode<G> {
     pub fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
         self.now = self.cursor.scene(place);
         let seats = std::sync::Arc::clone(&table.table.seats);
-        table.table.put_down(self.now.replay.game().clone(), seats);
+        table.table.put_down(self.now.replay.game.clone(), seats);
         app.lines.extend(self.announce_here(table));
     }
 
@@ -157,7 +157,7 @@ impl<G: GameUi> ReplayMode<G> {
         let named = said.player();
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
-            let own = self.now.replay.game().view_by(Viewer::Seat(seat));
+            let own = self.now.replay.game.view_by(Viewer::Seat(seat));
             G::open_hand(own, table.replay_audience(), seat)
         });
         app.tell(hands)
@@ -174,7 +174,7 @@ impl<G: GameUi> ReplayMode<G> {
         if self.now.place == 0 {
             return Err(msg!("replay-not-dealt"));
         }
-        if self.now.replay.game().is_over() {
+        if self.now.replay.game.is_over() {
             return Err(msg!("replay-over"));
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());

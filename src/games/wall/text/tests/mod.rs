@@ -197,18 +197,16 @@ fn all_answers(says: &Announcer<'_>, game: &WallGame) -> Vec<Line> {
     ]);
     lines.extend([says.bans(view), says.exchanges(view)]);
     lines.extend(Party::BOTH.map(|party| says.collected(view, party)));
-    lines.extend(says.pairs(view, None));
+    lines.extend(says.all_pairs(view));
     // One stack of each position is enough.
     if let Some(spot) = view.spots().nth(view.moves() as usize % view.spots().len()) {
         lines.push(says.row(view, spot));
-        lines.extend(says.pairs(view, Some(spot)));
+        lines.push(says.pairs(view, spot));
     }
     let moves = view.legal_moves();
     let step = moves.len().div_ceil(4).max(1);
     lines.extend(moves.into_iter().step_by(step).map(|wanted| says.what_if(view, wanted)));
-    lines.extend(
-        view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fit(view, pair, (view.fit(pair)?.0, fit)))),
-    );
+    lines.extend(view.pairs().into_iter().filter_map(|(pair, _)| says.fit(view, pair)));
     lines
 }
 

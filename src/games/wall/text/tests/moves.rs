@@ -124,7 +124,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         let step = game.apply(ME, Move::Pass).expect("a legal move");
         are(&says.step(&step), &[passed]);
         assert_eq!(game.to_act(), Some(ANNA));
-        assert_eq!(says.pass(game.view()), None);
+        assert_eq!(says.or_pass(game.view()), None);
     }
 }
 
