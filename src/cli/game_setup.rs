@@ -2,6 +2,7 @@
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
+use std::io::ErrorKind;
 use std::path::Path;
 
 use super::arguments::{
@@ -17,7 +18,7 @@ use crate::rules::{
 };
 use crate::session::settings::{Account, Accounts, Folders};
 use crate::session::{LaidOut, LanguagePack, exact_games, has_referee};
-use crate::text::{Lang, Locale, Reason, msg};
+use crate::text::{Lang, Locale, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
 pub fn library(general: &GeneralOptions) -> Result<Library, CommandError> {
@@ -300,10 +301,10 @@ fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, R
     }
 }
 
-fn reason(fault: &Diagnostic) -> Reason {
+fn reason(fault: &Diagnostic) -> ErrorKind {
     match fault.what {
-        DiagnosticKind::Unreadable { reason } => reason.into(),
-        _ => Reason::Other,
+        DiagnosticKind::Unreadable { reason } => reason,
+        _ => ErrorKind::Other,
     }
 }
 

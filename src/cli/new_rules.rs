@@ -13,7 +13,7 @@ use super::settings::Language;
 use crate::rulebook::export::fill;
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
 use crate::storage::{self, Synced};
-use crate::text::{Locale, Message, Reason, msg};
+use crate::text::{Locale, Message, msg};
 
 /// The word after `rules` in the place of a game.
 pub const WORD: &str = "new";
@@ -54,7 +54,7 @@ pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     let saved = saved.and_then(|()| storage::create(&path, text.as_bytes(), &Synced::First));
     saved.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
-        _ => cannot_write(&path, Reason::from(&error)),
+        _ => cannot_write(&path, error.kind()),
     })?;
     let written = locale.say(msg!("rules-new-written", name = typed, file = &path));
     Ok(tell(&[help(written)])?)

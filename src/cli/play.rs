@@ -1,6 +1,7 @@
 //! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 use std::{env, io};
@@ -23,7 +24,7 @@ use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::SoundPlayer;
 use crate::terminal::speech::{self, Speaker};
-use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::text::{Channel, HandOrder, Lang, Line, Locale, msg};
 
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -111,7 +112,7 @@ fn save_rules(
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
         NotSaved::Refused(why) => why,
-        NotSaved::File { path, error } => cannot_write(&path, Reason::from(&error)),
+        NotSaved::File { path, error } => cannot_write(&path, error.kind()),
     };
     Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
@@ -219,9 +220,9 @@ fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
 /// A record must be a new file in an existing folder.
 fn check_record_path(path: &Path) -> Result<(), Refusal> {
     let reason = if path.exists() {
-        Reason::Exists
+        ErrorKind::AlreadyExists
     } else if !storage::folder_of(path).is_dir() {
-        Reason::NotFound
+        ErrorKind::NotFound
     } else {
         return Ok(());
     };

@@ -1,13 +1,13 @@
 //! Reasons why a command ends early, and the output of commands.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
 use crate::rules::Diagnostic;
 use crate::session::Look;
 use crate::terminal::Screen;
-use crate::text::{Channel, Lang, Line, Locale, Message, Reason, Text, Urgency, msg};
+use crate::text::{Channel, Lang, Line, Locale, Message, Text, Urgency, msg};
 
 /// A refusal, as the message that gives the reason. The texts are in `locales/<lang>/cli.ftl`.
 pub type Refusal = Message<'static>;
@@ -20,7 +20,7 @@ pub fn cannot_read(file: &Path, error: &io::Error) -> Refusal {
     msg!("cli-cannot-read", file, reason = error)
 }
 
-pub fn cannot_write(file: &Path, reason: Reason) -> Refusal {
+pub fn cannot_write(file: &Path, reason: ErrorKind) -> Refusal {
     msg!("cli-cannot-write", file, reason)
 }
 

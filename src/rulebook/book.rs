@@ -124,7 +124,7 @@ impl RuleBook {
         if let Ok(number) = wanted.parse::<u16>() {
             let first = self.clauses.keys().next();
             let numbered: Vec<Clause> =
-                self.clauses.keys().copied().filter(|clause| clause.number() == number).collect();
+                self.clauses.keys().copied().filter(|clause| clause.number == number).collect();
             let own = numbered.iter().find(|clause| first.is_some_and(|first| first.prefix == clause.prefix));
             let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
             return own.or(general).map_or_else(|| of(numbered.clone()), |clause| FoundClause::One(*clause));

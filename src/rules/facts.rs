@@ -23,7 +23,8 @@ const MAX_PREFIX: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Clause {
     pub(crate) prefix: [u8; MAX_PREFIX],
-    number: u16,
+    /// The number after the hyphen.
+    pub(crate) number: u16,
 }
 
 impl Clause {
@@ -42,11 +43,6 @@ impl Clause {
     /// Returns true if it comes directly after another one: `MM-3` after `MM-2`.
     pub fn follows(self, other: Self) -> bool {
         self.prefix == other.prefix && self.number == other.number + 1
-    }
-
-    /// The number after the hyphen.
-    pub const fn number(self) -> u16 {
-        self.number
     }
 }
 

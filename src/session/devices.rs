@@ -1,10 +1,11 @@
 //! The outputs a session controls: display, speech and sounds, and their levels of detail. Backends implement the traits.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::text::{Channel, Lang, Line, Reason, Urgency};
+use crate::text::{Channel, Lang, Line, Urgency};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -285,7 +286,7 @@ impl SoundCommand {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Soundless {
     pub program: String,
-    pub reason: Reason,
+    pub reason: ErrorKind,
 }
 
 pub trait Sounds {

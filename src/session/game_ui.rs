@@ -350,7 +350,9 @@ pub trait GameUi: Examples + Computers {
     /// Returns the move that ends a generated lesson; none if the deal allows none.
     fn last_step(&self) -> Option<(&'static str, MoveOf<Self>)>;
 
-    fn announce_seats(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
+    fn announce_seats(_view: Self::View<'_>, _audience: Audience<'_>) -> Option<Line> {
+        None
+    }
 
     /// Announces the visible cards, each line with the query that it answers.
     fn announce_layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;

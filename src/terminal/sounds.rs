@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use std::{env, io};
 
 use crate::session::{SoundCommand, Soundless, Sounds};
-use crate::text::{Cue, Reason};
+use crate::text::Cue;
 
 const MOST: usize = 4;
 
@@ -88,7 +88,7 @@ impl SoundPlayer {
                 let program = command.words.first().cloned().unwrap_or_default();
                 let mut state = self.shared.lock();
                 state.command = None;
-                state.trouble = Some(Soundless { program, reason: Reason::from(&error) });
+                state.trouble = Some(Soundless { program, reason: error.kind() });
             }
         }
     }

@@ -39,9 +39,9 @@ fn message(fault: &Diagnostic) -> Message<'_> {
     match fault.what.clone() {
         DiagnosticKind::Unreadable { reason } => {
             let reason = match reason {
-                ErrorKind::InvalidData => "not-text".to_owned(),
-                ErrorKind::InvalidFilename => "name".to_owned(),
-                reason => word(Reason::from(reason)),
+                ErrorKind::InvalidData => "not-text",
+                ErrorKind::InvalidFilename => "name",
+                kind => self::reason(kind),
             };
             msg!("fault-unreadable", reason)
         }
@@ -118,48 +118,33 @@ fn doubt_message<'a>(doubt: Doubt) -> Message<'a> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    NotFound,
-    Permission,
-    Exists,
-    Full,
-    TooLarge,
-    NoFile,
-    /// A file in the place of a folder.
-    NoFolder,
-    /// Another program listens at the address.
-    InUse,
-    /// The address belongs to another machine.
-    NotHere,
-    Other,
+/// The variant of the message `reason`.
+fn reason(kind: ErrorKind) -> &'static str {
+    match kind {
+        ErrorKind::NotFound => "not-found",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "permission",
+        ErrorKind::AlreadyExists => "exists",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "full",
+        ErrorKind::FileTooLarge => "too-large",
+        ErrorKind::IsADirectory | ErrorKind::Unsupported => "no-file",
+        // A file in the place of a folder.
+        ErrorKind::NotADirectory => "no-folder",
+        // Another program listens at the address.
+        ErrorKind::AddrInUse => "in-use",
+        // The address belongs to another machine.
+        ErrorKind::AddrNotAvailable => "not-here",
+        _ => "other",
+    }
 }
 
-impl From<&io::Error> for Reason {
+impl From<ErrorKind> for Arg<'_> {
+    fn from(kind: ErrorKind) -> Self {
+        reason(kind).into()
+    }
+}
+
+impl From<&io::Error> for Arg<'_> {
     fn from(error: &io::Error) -> Self {
         error.kind().into()
-    }
-}
-
-impl From<ErrorKind> for Reason {
-    fn from(kind: ErrorKind) -> Self {
-        match kind {
-            ErrorKind::NotFound => Reason::NotFound,
-            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Reason::Permission,
-            ErrorKind::AlreadyExists => Reason::Exists,
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Reason::Full,
-            ErrorKind::FileTooLarge => Reason::TooLarge,
-            ErrorKind::IsADirectory | ErrorKind::Unsupported => Reason::NoFile,
-            ErrorKind::NotADirectory => Reason::NoFolder,
-            ErrorKind::AddrInUse => Reason::InUse,
-            ErrorKind::AddrNotAvailable => Reason::NotHere,
-            _ => Reason::Other,
-        }
-    }
-}
-
-impl From<Reason> for Arg<'_> {
-    fn from(reason: Reason) -> Self {
-        word(reason).into()
     }
 }

@@ -1,13 +1,12 @@
 //! Texts in all their forms, and the arguments of messages.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::{fmt, io};
 
 use fluent::FluentValue;
 use heck::ToKebabCase as _;
 
-use super::diagnostic::Reason;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -197,12 +196,6 @@ impl From<&Path> for Arg<'_> {
 impl From<&PathBuf> for Arg<'_> {
     fn from(path: &PathBuf) -> Self {
         path.as_path().into()
-    }
-}
-
-impl From<&io::Error> for Arg<'_> {
-    fn from(error: &io::Error) -> Self {
-        Reason::from(error).into()
     }
 }
 

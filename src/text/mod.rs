@@ -17,7 +17,6 @@ pub(crate) mod testing;
 
 pub use announcer::{Announcer, HandOrder};
 pub(crate) use card::{Any, CardSentences, Ruling};
-pub(crate) use diagnostic::Reason;
 pub use forms::{Arg, Text};
 pub(crate) use forms::{capital, together, word};
 pub use lang::{Lang, UnknownLang};

@@ -44,33 +44,31 @@ impl Names {
     /// `reads` is the language in which texts of rule files are read.
     pub fn new(bundle: &'static Bundle, reads: &str, terms: &Terms) -> Self {
         let deck = terms.deck();
+        let (colours, titled) = (|| deck.all_colours(), |title: &str| Known::titled(title, bundle));
+        let call_words = |index| terms.call_words(index).map(str::to_owned).collect();
         let mut names = Names {
             bundle,
             deck: deck.clone(),
             suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
-            call_words: Vec::new(),
+            call_words: (0..terms.calls().len()).map(call_words).collect(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
             titles: vec![None; deck.symbols().len()],
             symbol_words: vec![Vec::new(); deck.symbols().len()],
             card_words: Vec::new(),
-            colour_titles: Vec::new(),
-            colour_words: Vec::new(),
+            colour_titles: colours().map(|colour| terms.colour_title(colour, reads).map(titled)).collect(),
+            colour_words: colours()
+                .map(|colour| terms.colour_words(colour).flat_map(forms_of_title).collect())
+                .collect(),
         };
-        for colour in deck.all_colours() {
-            let title = terms.colour_title(colour, reads).map(|title| Known::titled(title, names.bundle));
-            names.colour_titles.push(title);
-            names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
-        }
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
             let mut twins = deck.kinds().filter(|twin| deck.face(*twin).symbol == symbol);
             let alone = twins.all(|twin| terms.place(twin) == terms.place(kind));
             let known = || names.has("symbol", &deck.symbol_name(symbol).id);
             // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
             if alone || !known() {
-                let title = terms.title(kind, reads).map(|title| Known::titled(title, names.bundle));
-                names.titles[symbol.index()] = title;
+                names.titles[symbol.index()] = terms.title(kind, reads).map(titled);
             }
             let words = terms.words(kind).flat_map(forms_of_title).collect();
             if alone {
@@ -85,8 +83,6 @@ impl Names {
             terms.call_title(index, reads).map_or_else(by_id, str::to_owned)
         };
         names.calls = terms.calls().enumerate().map(call).collect();
-        let typed = |index| terms.call_words(index).map(str::to_owned).collect();
-        names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
         let none = FluentArgs::new();
         let codes = deck.symbols().iter().map(|symbol| {

@@ -149,10 +149,6 @@ impl GameUi for PatienceGame {
         Some(("lay", tip.wanted))
     }
 
-    fn announce_seats(_: View<'_>, _: Audience<'_>) -> Option<Line> {
-        None
-    }
-
     fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         let announcer = announcer(view, audience);
         let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());

@@ -19,7 +19,7 @@ use tokio_rustls::rustls::{
 use super::known_hosts::{HostAddress, PinnedCertificates, UnreadableFile};
 use crate::net::tls::Fingerprint;
 use crate::session::Keyboard;
-use crate::text::{Line, Reason, msg};
+use crate::text::{Line, msg};
 
 type Reader = Box<dyn AsyncRead + Unpin + Send>;
 type Writer = Box<dyn AsyncWrite + Unpin + Send>;
@@ -215,8 +215,8 @@ impl TransportNotice {
                 terminal.help(msg!("join-first-certificate", place, fingerprint = shown.to_string()))
             }
             TransportNotice::NotKept(shown, kind) => {
-                let reason = Reason::from(*kind);
-                terminal.error(msg!("join-certificate-not-kept", place, fingerprint = shown.to_string(), reason))
+                let fingerprint = shown.to_string();
+                terminal.error(msg!("join-certificate-not-kept", place, fingerprint, reason = *kind))
             }
             TransportNotice::Changed { known, shown } => {
                 let (known, shown) = (known.to_string(), shown.to_string());
