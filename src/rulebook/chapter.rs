@@ -168,14 +168,9 @@ impl Reader<'_> {
         }
         let clauses = self.chapter.clauses.iter().map(|(clause, section)| (clause.to_string(), section));
         let cards = self.chapter.cards.iter().map(|(card, section)| (format!("card {card}"), section));
-        let empty: Vec<(String, usize)> = clauses
-            .chain(cards)
-            .filter(|(_, section)| section.paragraphs.is_empty())
-            .map(|(name, section)| (name, section.line))
-            .collect();
-        for (section, line) in empty {
-            let fault = Diagnostic::in_file(self.file, line, DiagnosticKind::Empty);
-            self.faults.push(Diagnostic { key: section, ..fault });
+        for (key, section) in clauses.chain(cards).filter(|(_, section)| section.paragraphs.is_empty()) {
+            let fault = Diagnostic::in_file(self.file, section.line, DiagnosticKind::Empty);
+            self.faults.push(Diagnostic { key, ..fault });
         }
         self.chapter.clauses.retain(|_, section| !section.paragraphs.is_empty());
         self.chapter.cards.retain(|_, section| !section.paragraphs.is_empty());

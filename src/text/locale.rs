@@ -230,8 +230,9 @@ pub fn bundle_of(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
     BUNDLES[lang as usize].get_or_init(|| {
         Bundle::of(lang, |bundle| {
-            for (function, style) in FUNCTIONS {
-                let added = bundle.add_function(function, move |things, options| apply(style, things, options));
+            for function in ["CARD", "COLOUR", "SYMBOL", "CODE"] {
+                let codes = function == "CODE";
+                let added = bundle.add_function(function, move |things, options| apply(codes, things, options));
                 debug_assert!(added.is_ok(), "{function}: {added:?}");
             }
         })
@@ -288,23 +289,14 @@ impl FluentType for NamedThing {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Style {
-    Names,
-    Codes,
-}
-
-const FUNCTIONS: [(&str, Style); 4] =
-    [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
-
 /// The options are `case`, `article`, `capital` and, for several, `join`.
-fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
+fn apply(codes: bool, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
     let thing = match things {
         [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<NamedThing>(),
         _ => None,
     };
     let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
-    if let Style::Codes = style {
+    if codes {
         return names.codes(thing).into();
     }
     let form =

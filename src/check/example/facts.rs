@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
-use serde::de::value::{Error, StrDeserializer};
-use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr};
 
 use super::compare::Wrong;
 use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
@@ -118,20 +117,13 @@ pub struct RoundResult {
     pub end: RoundEnd,
 }
 
-/// The value of a word; none if there is no such value.
-pub fn of_word<T: DeserializeOwned>(word: &str) -> Option<T> {
-    let word: StrDeserializer<'_, Error> = word.into_deserializer();
-    T::deserialize(word).ok()
-}
-
 /// The word of a list that equals this one.
 pub fn find(words: &'static str, word: &str) -> Option<&'static str> {
     words.split(' ').find(|own| *own == word)
 }
 
 /// A question at the table, by its English command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Query {
     Enter,

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::compare::{FailureKind, Wrong, wrong};
-use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
+use super::facts::{Behind, Examples, Query, StepAction, find};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Chance, Codes, Dice, Seat};
@@ -190,7 +190,7 @@ type Asked<M> = (Query, Option<About<M>>);
 fn read_query<G: Examples>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
-    let query: Query = find(G::QUERIES, word).and_then(of_word).ok_or_else(unknown)?;
+    let query: Query = find(G::QUERIES, word).and_then(|word| word.parse().ok()).ok_or_else(unknown)?;
     let codes = Codes::of(rules.terms());
     let about = match (query.behind(rules.family()), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
