@@ -192,7 +192,7 @@ fn cpu_seconds() -> f64 {
 /// suit is named apart from its eight, unless that was the last card; its players are as likely to lay an eight as any
 /// other card, so they play here, too.
 fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
-    let apart = rules.book().id == "open-spiel-eights";
+    let apart = rules.book.id == "open-spiel-eights";
     let mut decisions = 0;
     for number in 0..BATCH {
         let mut dice = Dice::new(seed, number);

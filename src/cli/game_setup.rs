@@ -204,7 +204,7 @@ pub fn check_table(
     dealer: Option<&String>,
     lang: Lang,
 ) -> Result<(), Refusal> {
-    let has_hands = has_referee(rules.family());
+    let has_hands = has_referee(rules.family);
     let given = [
         ("--referee", !has_hands && table.referee.is_some()),
         ("--calls", !has_hands && table.calls.is_some()),
@@ -218,7 +218,7 @@ pub fn check_size(rules: &AnyRules, count: usize, lang: Lang) -> Result<(), Refu
         return Ok(());
     }
     let game = title(lang, rules.id());
-    Err(match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
+    Err(match rules.shed().and_then(|rules| Some((rules, rules.book.teams?))) {
         Some((rules, teams)) => {
             let sizes = joined(lang, rules.table_sizes(), "or");
             msg!("cli-players-teams", game, teams = teams.count, sizes, value = count)
@@ -258,7 +258,7 @@ pub fn deal(
     let bad_example = || msg!("cli-bad-example", file = shown(file, id), check = library.check_command());
     let mut examples = Vec::new();
     for found in files(file, loaded, lang)? {
-        examples.extend(Example::read_all(&found, loaded.rules.family()).map_err(|_| bad_example())?);
+        examples.extend(Example::read_all(&found, loaded.rules.family).map_err(|_| bad_example())?);
     }
     let example = pick(&examples, file, name, id, lang)?;
     let mut options = chosen.to_vec();

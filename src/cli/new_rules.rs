@@ -152,7 +152,7 @@ fn append_base(text: &mut String, locale: &Locale, like: &Loaded) {
         }
     }
     let AnyRules::Shed(rules) = &like.rules else { return };
-    let book = rules.book();
+    let book = &rules.book;
     let cards: Vec<&str> = book.cards_of_deck().map(|(id, _)| id.as_str()).collect();
     // A card with effects: no rule about cards that are played together names it.
     let acts = book.cards_of_deck().find(|(_, card)| !card.effects.is_empty() && card.fits_always.is_none());

@@ -144,7 +144,7 @@ fn begin_with(
     }
     plan.options = deal.options;
     plan.players = Some(players);
-    if has_referee(loaded.rules.family()) {
+    if has_referee(loaded.rules.family) {
         let setup = deal.laid_out.setup;
         (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     }

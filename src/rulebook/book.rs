@@ -38,9 +38,9 @@ impl RuleBook {
         let mut files: Vec<&BookFile> = game.books.iter().collect();
         files.sort_by_cached_key(|file| (nearness(file), preference(file)));
         let (general, others): (Vec<_>, Vec<_>) =
-            general_clauses().iter().partition(|(_, facts)| facts.holds_in(game.rules.family()));
+            general_clauses().iter().partition(|(_, facts)| facts.holds_in(game.rules.family));
         let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
-        let clauses = game.rules.clauses().keys().copied().chain(general.into_iter().map(clause));
+        let clauses = game.rules.clauses.keys().copied().chain(general.into_iter().map(clause));
         let mut book = RuleBook {
             name: None,
             introduction: None,

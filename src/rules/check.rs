@@ -44,7 +44,8 @@ pub trait RuleFile: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
 #[derive(Clone, Debug)]
 pub struct Compiled<R: RuleFile> {
     common: CommonRules,
-    pub(crate) book: R,
+    /// The rule set as written in the file.
+    pub book: R,
     pub(crate) kinds: Vec<R::Kind>,
     /// Data that only this family has.
     pub(crate) own: R::Own,
@@ -55,12 +56,6 @@ impl<R: RuleFile> Compiled<R> {
         let CommonFacts { family, id, clauses, sizes, .. } = book.common();
         let common = CommonRules { family, id: id.to_owned(), terms, clauses: clauses.clone(), sizes, rows };
         Compiled { common, book, kinds, own }
-    }
-
-    /// The rule set as written in the file.
-    #[inline]
-    pub fn book(&self) -> &R {
-        &self.book
     }
 
     /// The rules of a kind of card.

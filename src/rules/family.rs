@@ -61,23 +61,21 @@ pub struct CommonFacts<'a> {
 /// The part of compiled rules that all families have.
 #[derive(Clone, Debug)]
 pub struct CommonRules {
-    pub(super) family: Kind,
+    /// The family of the game.
+    pub family: Kind,
     pub(super) id: String,
     pub(crate) terms: Terms,
-    pub(super) clauses: IndexMap<Clause, ClauseFacts>,
+    /// All clauses, in order.
+    pub clauses: IndexMap<Clause, ClauseFacts>,
     pub(super) sizes: TableSizes,
-    pub(crate) rows: Rows,
+    /// The rows of the times table that count.
+    pub rows: Rows,
 }
 
 impl CommonRules {
     /// The game's id.
     pub fn id(&self) -> &str {
         &self.id
-    }
-
-    /// The family of the game.
-    pub fn family(&self) -> Kind {
-        self.family
     }
 
     /// The names of cards, colours and calls.
@@ -91,20 +89,11 @@ impl CommonRules {
         self.terms.deck()
     }
 
-    /// All clauses, in order.
-    pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        &self.clauses
-    }
-
     /// The possible numbers of players.
     pub fn sizes(&self) -> TableSizes {
         self.sizes.clone()
     }
 
-    /// The rows of the times table that count.
-    pub fn rows(&self) -> &Rows {
-        &self.rows
-    }
 }
 
 /// The banned rows of the times table: a bit for each row that the rules can ban (NN-4).

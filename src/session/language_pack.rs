@@ -86,7 +86,7 @@ impl LanguagePack {
     }
 
     pub fn family(&self) -> Kind {
-        self.rules.as_ref().map_or(Kind::Shed, |rules| rules.family())
+        self.rules.as_ref().map_or(Kind::Shed, |rules| rules.family)
     }
 
     /// `suit` where the game calls its colours suits, otherwise `colour`.
@@ -263,11 +263,11 @@ impl LanguagePack {
             let wish = rules?.wishable(rule.wish?).iter().copied().find(|wish| Some(*wish) != own)?;
             Some(format!("{} {}", told(card)?, self.locale.typed_wish(wish).full))
         });
-        let call = rules.filter(|rules| !rules.book().calls.is_empty());
+        let call = rules.filter(|rules| !rules.book.calls.is_empty());
         let call = call.and_then(|_| Some(names?.call(Call(0)).to_owned())).unwrap_or_default();
         let yes = |has: bool| if has { "yes" } else { "no" }.to_owned();
         let or = |word: Option<String>, else_: Message<'_>| word.unwrap_or_else(|| self.locale.in_full(else_));
-        let clause = self.rules.as_ref().and_then(|rules| rules.clauses().keys().next().copied());
+        let clause = self.rules.as_ref().and_then(|rules| rules.clauses.keys().next().copied());
         [
             ("calls", yes(!call.is_empty())),
             ("wishes", yes(wishing.is_some())),

@@ -166,7 +166,7 @@ impl TableRules {
         let changes = voice.locale.changes_of_cards(&self.options, &entries);
         lines.extend(changes.into_iter().map(Text::help));
         if let Some(rules) = self.rules.shed() {
-            let to = rules.book().score.to;
+            let to = rules.book.score.to;
             let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
             if to.has_points() && symbols.len() == 1 && alike {
                 let points = rules.kind(first).points;
@@ -220,7 +220,7 @@ impl TableState {
         if let Some(chosen) = chosen {
             lines.insert(0, chosen.help());
         }
-        if has_referee(rules.family()) {
+        if has_referee(rules.family) {
             lines.extend(self.referee_and_calls().map(|(name, value)| {
                 let value = locale.in_full(msg!("value", value));
                 voice.help(msg!("settings-item", name = locale.in_full(name), value))

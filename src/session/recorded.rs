@@ -127,7 +127,7 @@ impl Recorded {
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     pub fn hides_from_others(&self, seat: Seat) -> bool {
-        self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
+        self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family, G => G::HIDDEN)
     }
 }
 

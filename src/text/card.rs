@@ -69,7 +69,7 @@ impl Locale {
         }
         let mut facts = facts.unwrap_or_default();
         if let Some((last, clause)) = last {
-            facts.tell(last, clause.filter(|clause| rules.clauses().contains_key(clause)));
+            facts.tell(last, clause.filter(|clause| rules.clauses.contains_key(clause)));
         }
         let name = self.entry_named(rules.terms(), entry)?;
         let told = [name].into_iter().chain(facts.sentences);

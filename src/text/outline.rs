@@ -59,8 +59,8 @@ impl Locale {
         let theirs = self.for_game(base.rules.terms());
         let mut found = other_rulings((self, rules), (&theirs, &base.rules));
         found.extend(other_cards((self, rules), (&theirs, &base.rules)));
-        let holds = |clause: &&Clause| rules.clauses().contains_key(*clause);
-        let gone: Vec<Clause> = base.rules.clauses().keys().filter(|clause| !holds(clause)).copied().collect();
+        let holds = |clause: &&Clause| rules.clauses.contains_key(*clause);
+        let gone: Vec<Clause> = base.rules.clauses.keys().filter(|clause| !holds(clause)).copied().collect();
         if let Some((count, clauses)) = self.counted(&gone) {
             let text = self.say(msg!("outline-replaced", count, base = self.game_name(&base.id), clauses));
             found.push(Difference::new(self, vec![text], &[], Vec::new()));
@@ -95,7 +95,7 @@ fn other_rulings(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let rulings = |(locale, rules): Worded<'_>| rules.shed().map_or_else(Vec::new, |rules| rulings(locale, rules));
     let (others, rulings): (Vec<Ruling>, Vec<Ruling>) = (rulings(other), rulings(own));
     let (locale, rules) = own;
-    let holds = |clause: &Clause| rules.clauses().contains_key(clause);
+    let holds = |clause: &Clause| rules.clauses.contains_key(clause);
     let is_there = |own: &Ruling| others.iter().any(|other| other.about == own.about);
     // The text of a clause that is gone cannot state a rule that still holds.
     let is_written = |own: &Ruling, other: &Ruling| {
@@ -193,7 +193,7 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
         let clauses: IndexSet<Clause> = clauses.collect();
         let clauses: Vec<Clause> =
             if clauses.is_empty() { now.clauses.clone() } else { clauses.into_iter().collect() };
-        let holds = |clause: &&Clause| rules.clauses().contains_key(*clause);
+        let holds = |clause: &&Clause| rules.clauses.contains_key(*clause);
         let named: Vec<Clause> = clauses.iter().filter(holds).copied().collect();
         return Some(Difference::new(locale, [name].into_iter().chain(told).collect(), &named, clauses));
     }
@@ -217,7 +217,7 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
 
 fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
     let (Some(own), Some(theirs)) = (rules.shed(), other.shed()) else { return Vec::new() };
-    let to = own.book().score.to;
+    let to = own.book.score.to;
     let points = |rules: &Rules, kind: CardKind| rules.kind(kind).points;
     let before = |kind| twin(rules, kind, other).map(|kind| points(theirs, kind));
     let mut of_cards: Vec<u16> = of_entry(rules, entry).map(|kind| points(own, kind)).collect();
@@ -225,7 +225,7 @@ fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
         return Vec::new();
     }
     of_cards.dedup();
-    let printed = own.book().cards.get(entry).is_some_and(|card| card.points == Points::Number);
+    let printed = own.book.cards.get(entry).is_some_and(|card| card.points == Points::Number);
     match of_cards.as_slice() {
         [points] => vec![locale.say(msg!("card-points", points = *points, minus = to.is_minus()))],
         _ if printed => vec![locale.say(msg!("outline-points-printed"))],
@@ -236,7 +236,7 @@ fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
 /// The number of copies, if it differs. Left out where the colours differ, which explains it.
 fn different_copies((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
     let copies = |rules: &AnyRules, kind: CardKind| {
-        let packs = rules.shed().map_or(1, |rules| rules.book().deck.most_packs());
+        let packs = rules.shed().map_or(1, |rules| rules.book.deck.most_packs());
         rules.deck().copies(kind).len() / usize::from(packs.max(1))
     };
     let count: usize = of_entry(rules, entry).map(|kind| copies(rules, kind)).sum();

@@ -255,7 +255,7 @@ const NUMNUM_PATIENCE: [Change; 4] = [
 fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
     let examples =
-        loaded.examples.iter().flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"));
+        loaded.examples.iter().flat_map(|file| Example::read_all(file, loaded.rules.family).expect("no faults"));
     examples.map(|example| (example.name.clone(), example.clauses.clone())).collect()
 }
 

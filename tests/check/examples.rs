@@ -284,7 +284,7 @@ fn every_choice_of_the_house_rules_is_shown() {
         let examples: Vec<Example> = loaded
             .examples
             .iter()
-            .flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"))
+            .flat_map(|file| Example::read_all(file, loaded.rules.family).expect("no faults"))
             .collect();
         for option in loaded.options.iter() {
             let OptionForm::Words(words) = &option.form else { continue };
@@ -339,7 +339,7 @@ fn what_a_lesson_cannot_teach_or_ask_is_told_in_every_family() {
 fn examples_of_another_family_are_told_and_not_run() {
     let library = Library::built_in();
     let wall = library.load("numnum-wall", &[]).expect("no fault");
-    let examples = Example::read_all(&wall.examples[0], wall.rules.family()).expect("examples");
+    let examples = Example::read_all(&wall.examples[0], wall.rules.family).expect("examples");
     let uno = library.load("uno", &[]).expect("no fault").rules;
     let failures = examples[0].run(&uno);
     let last = failures.last().expect("a failure");

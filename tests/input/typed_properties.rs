@@ -252,7 +252,7 @@ fn half_a_name_lays_nothing() {
 fn positions(rules: &Arc<Rules>, seed: u64, most: usize) -> Vec<SheddingGame> {
     let mut game = SheddingGame::new(
         Arc::clone(rules),
-        Setup::new(3.clamp(rules.book().players.min, rules.book().players.max)),
+        Setup::new(3.clamp(rules.book.players.min, rules.book.players.max)),
         seed,
     );
     let mut dice = Dice::new(seed, 1);

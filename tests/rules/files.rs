@@ -54,10 +54,10 @@ fn the_built_in_games_are_without_fault() {
 fn a_variant_holds_only_its_differences() {
     let loaded = load("mau-mau-2", &[]).expect("no faults");
     let (rules, base) = (shed("mau-mau-2", &[]), shed("mau-mau", &[]));
-    let book = rules.book();
+    let book = &rules.book;
     assert_eq!(*loaded.chain, ["mau-mau-2", "mau-mau"]);
     assert!(book.cards["jack"].not_on.is_none());
-    assert_eq!(book.cards["jack"].points, base.book().cards["jack"].points);
+    assert_eq!(book.cards["jack"].points, base.book.cards["jack"].points);
     assert_eq!(*loaded.replaced, ["MM-3", "MM-7", "MM-14", "MH-1", "MH-3", "MH-6"].map(clause));
     assert!(!book.clauses.contains_key(&clause("MM-3")));
     assert!(book.clauses.contains_key(&clause("MM-17")));
@@ -73,7 +73,7 @@ fn options_are_told_and_chosen() {
     let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();
     let rules = shed("uno", &[("black-last", "yes"), ("until", "500")]);
     assert!(rules.not_last().is_empty() && !shed("uno", &[]).not_last().is_empty());
-    assert_eq!(rules.book().match_play.until, 500);
+    assert_eq!(rules.book.match_play.until, 500);
     assert_eq!(chosen.options[1].chosen, "500");
     assert_ne!(chosen.hash, plain.hash);
     assert_eq!(plain.hash, load("uno", &[("black-last", "no")]).unwrap().hash);
@@ -124,8 +124,8 @@ fn any_two_house_rules_go_together_or_exclude_each_other() {
 #[test]
 fn an_option_that_deals_more_cards_lets_fewer_play() {
     let rules = shed("mau-mau", &[("cards", "7")]);
-    assert_eq!((rules.book().players.max, rules.dealt(4)), (4, 7));
-    assert_eq!(shed("mau-mau", &[]).book().players.max, 6);
+    assert_eq!((rules.book.players.max, rules.dealt(4)), (4, 7));
+    assert_eq!(shed("mau-mau", &[]).book.players.max, 6);
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn games_and_examples_of_a_folder_are_found() {
     assert_eq!(own, ["mine", "yours"]);
     let yours = library.load("yours", &[]).expect("no faults");
     assert_eq!(*yours.chain, ["yours", "mine", "uno"]);
-    assert_eq!(yours.rules.shed().expect("a shedding game").book().deal.cards, 4);
+    assert_eq!(yours.rules.shed().expect("a shedding game").book.deal.cards, 4);
     let files: Vec<&str> =
         yours.examples.iter().map(|file| file.game.as_str()).filter(|game| *game != "uno").collect();
     assert_eq!(files, ["yours", "mine"]);

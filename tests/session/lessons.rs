@@ -40,7 +40,7 @@ impl AnyLesson {
     }
 
     fn family(&self) -> Kind {
-        self.loaded.rules.family()
+        self.loaded.rules.family
     }
 }
 

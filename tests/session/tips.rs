@@ -126,7 +126,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::SeveralAtOnce { cards } => laid.len() == usize::from(cards) && cards > 1,
         Motive::Points { points } => {
             let sum: u16 = laid.iter().map(|card| rules.kind(*card).points).sum();
-            sum == points && points > 0 && rules.book().score.to != ScoreTo::Nobody
+            sum == points && points > 0 && rules.book.score.to != ScoreTo::Nobody
         }
         Motive::Colour { cards } => {
             let same = rest.iter().filter(|kind| face(**kind).colour == named).count();
@@ -168,7 +168,7 @@ fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
                 assert_ne!(seat, turn, "no tip in the own turn");
                 continue;
             };
-            let written = format!("{}: {tip:?} with {:?}", rules.book().id, view.hand());
+            let written = format!("{}: {tip:?} with {:?}", rules.book.id, view.hand());
             assert!(view.allows(tip.wanted), "not legal: {written}");
             assert!(is_true(view, tip), "not true: {written}");
             let name = format!("{:?}", tip.motive);
@@ -187,7 +187,7 @@ fn every_tip_of_every_game_is_legal_and_its_reason_true() {
     let mut told = Vec::new();
     for game in shedding_games() {
         let rules = rules_with(&game, &[]);
-        let players = rules.book().players;
+        let players = rules.book.players;
         for seed in 0..24 {
             walk(
                 &rules,

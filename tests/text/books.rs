@@ -80,10 +80,10 @@ fn every_clause_is_there_in_every_language() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
             let book = RuleBook::of(&game, lang.code());
-            let family = game.rules.family();
+            let family = game.rules.family;
             let general = general_clauses().iter().filter(|(_, facts)| facts.holds_in(family));
             let general = general.map(|(clause, _)| clause);
-            let expected: Vec<Clause> = game.rules.clauses().keys().chain(general).copied().collect();
+            let expected: Vec<Clause> = game.rules.clauses.keys().chain(general).copied().collect();
             let told: Vec<Clause> = book.clauses().map(|(clause, _)| clause).collect();
             assert_eq!(told, expected, "{id}");
             for (clause, passage) in book.clauses() {
@@ -109,7 +109,7 @@ fn every_card_that_does_something_is_there_in_every_language() {
                 let own = game.chain.len() == 1 || same;
                 let told = book.card(entry).map(|passage| passage.lang.as_str());
                 let made = locale.card_does(&game.rules, None, entry).is_some();
-                let written = game.rules.shed().is_some_and(|rules| !rules.book().cards[entry].text.is_empty());
+                let written = game.rules.shed().is_some_and(|rules| !rules.book.cards[entry].text.is_empty());
                 let dealt = game.rules.terms().deck().kinds().any(|kind| game.rules.terms().entry(kind) == entry);
                 let does = has_effect(&cards, entry) || written && dealt;
                 assert_eq!(told.is_some() || made, does, "{id}, {lang}: card {entry}");
@@ -131,7 +131,7 @@ fn a_book_has_the_sections_of_its_own_game() {
         let library = Library::built_in();
         let inherited: BTreeSet<Clause> = game.chain[1..]
             .iter()
-            .flat_map(|base| library.load(base, &[]).expect("no fault").rules.clauses().clone().into_keys())
+            .flat_map(|base| library.load(base, &[]).expect("no fault").rules.clauses.clone().into_keys())
             .collect();
         for lang in Lang::ALL {
             let file = game.books.iter().find(|file| file.game == *id && file.lang == lang.code());
@@ -192,7 +192,7 @@ fn clauses_that_a_text_names_exist() {
 #[test]
 fn the_book_of_an_open_game_has_only_what_holds_there() {
     for game in games() {
-        let open = !game.rules.family().has_hands();
+        let open = !game.rules.family.has_hands();
         for lang in Lang::ALL {
             let book = RuleBook::of(&game, lang.code());
             for hands in [6, 7, 8, 12] {

@@ -30,7 +30,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     let Some(plain) = loaded(&game, &[]) else { return 1 };
     let locale = locale(lang(number));
     let file = ExampleFile { name: "examples.toml".to_owned(), text: Cow::Owned(text), game: game.clone() };
-    match within(LONGEST, String::new, || Example::read_all(&file, plain.rules.family())) {
+    match within(LONGEST, String::new, || Example::read_all(&file, plain.rules.family)) {
         Err(faults) => {
             assert!(!faults.is_empty(), "examples that cannot be read have no fault");
             for fault in &faults {

@@ -57,7 +57,7 @@ pub fn run(bytes: &[u8]) -> u64 {
         return 1;
     };
     let ahead = number % LOOKS_AHEAD == 0;
-    let level = match loaded.rules.family() {
+    let level = match loaded.rules.family {
         _ if !ahead => Level::Random,
         Kind::Shed => Level::Medium,
         _ => Level::Hard,

@@ -171,7 +171,7 @@ impl Example {
             found.wrong("clauses", FailureKind::Missing);
         }
         for clause in &self.clauses {
-            if !rules.clauses().contains_key(clause) && !general_clauses().contains_key(clause) {
+            if !rules.clauses.contains_key(clause) && !general_clauses().contains_key(clause) {
                 found.wrong("clauses", FailureKind::UnknownClause { clause: *clause });
             }
         }

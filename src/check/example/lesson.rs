@@ -97,7 +97,7 @@ impl<G: Examples> Lesson<G> {
             files.sort_by(|one, other| one.name.cmp(&other.name));
             files
         });
-        let examples = files.flat_map(|file| Example::read_all(file, loaded.rules.family()).unwrap_or_default());
+        let examples = files.flat_map(|file| Example::read_all(file, loaded.rules.family).unwrap_or_default());
         let holds = |example: &Example| {
             let replaced = example.clauses.iter().any(|clause| loaded.replaced.contains(clause));
             example.is_taught() && example.options.is_empty() && !replaced && example.run(&loaded.rules).is_empty()
@@ -169,12 +169,12 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
     match text.parse() {
         Err(wrong) => Some(wrong),
         Ok(Teach::Topic(topic)) => {
-            let topics = of_family!(rules.family(), G => G::TOPICS);
+            let topics = of_family!(rules.family, G => G::TOPICS);
             find(topics, topic).is_none().then(unknown)
         }
         Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
         Ok(Teach::Clause(clause)) => {
-            let known = rules.clauses().contains_key(&clause) || general_clauses().contains_key(&clause);
+            let known = rules.clauses.contains_key(&clause) || general_clauses().contains_key(&clause);
             (!known).then_some(FailureKind::UnknownClause { clause })
         }
     }
@@ -192,7 +192,7 @@ fn read_query<G: Examples>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
     let query: Query = find(G::QUERIES, word).and_then(|word| word.parse().ok()).ok_or_else(unknown)?;
     let codes = Codes::of(rules.terms());
-    let about = match (query.behind(rules.family()), behind) {
+    let about = match (query.behind(rules.family), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
         (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
         (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),

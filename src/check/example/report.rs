@@ -128,7 +128,7 @@ impl Checker<'_> {
             Ok(loaded) => loaded,
             Err(faults) => return self.tell_faults(faults),
         };
-        for (clause, facts) in loaded.rules.clauses() {
+        for (clause, facts) in &loaded.rules.clauses {
             self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
         }
         let own_only = loaded.book_of != id;
@@ -167,7 +167,7 @@ impl Checker<'_> {
     /// Runs the examples of a file. Inherited ones with other results are `changed`, not failed: house rules may do
     /// that.
     fn check_file(&mut self, file: &ExampleFile, library: &Library, loaded: &Loaded, changed: &mut Changed) {
-        let examples = match Example::read_all(file, loaded.rules.family()) {
+        let examples = match Example::read_all(file, loaded.rules.family) {
             Ok(examples) => examples,
             Err(faults) => return self.tell_faults(faults),
         };
@@ -190,7 +190,7 @@ impl Checker<'_> {
             if inherited && outcome.as_ref().map_or(true, |failures| !failures.is_empty()) {
                 let (examples, clauses) = changed.entry(file.game.clone()).or_default();
                 examples.push(example.name.clone());
-                clauses.extend(example.clauses.iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
+                clauses.extend(example.clauses.iter().filter(|clause| loaded.rules.clauses.contains_key(*clause)));
                 continue;
             }
             self.ran += 1;

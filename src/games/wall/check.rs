@@ -180,7 +180,7 @@ impl Examples for WallGame {
         if let Some(expected) = &facts.aside {
             found.same_cards("aside", expected, view.aside(), codes);
         }
-        let bans: Vec<u16> = view.rules().rows().banned(view.bans()).collect();
+        let bans: Vec<u16> = view.rules().rows.banned(view.bans()).collect();
         found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
         let ended = seen.iter().find_map(|seen| match seen {
             Observation::Ends(outcome) => Some(outcome),
@@ -199,7 +199,7 @@ impl Examples for WallGame {
 
     fn read_stack(rules: &Rules, text: &str) -> Result<Spot, NotationFault> {
         let spot = read_spot(text)?;
-        let there = usize::from(spot.0) < rules.book().stacks.sizes.len();
+        let there = usize::from(spot.0) < rules.book.stacks.sizes.len();
         if there { Ok(spot) } else { Err(NotationFault::UnknownStack { stack: text.to_owned() }) }
     }
 }

@@ -28,9 +28,9 @@ impl GameUi for WallGame {
         let mut kinds = rules.deck().kinds();
         match feature {
             Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
-            Feature::Breaches => rules.book().breach.is_some(),
+            Feature::Breaches => rules.book.breach.is_some(),
             Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
-            Feature::Passes => rules.book().doubly_again.is_some_and(|again| again.may_pass),
+            Feature::Passes => rules.book.doubly_again.is_some_and(|again| again.may_pass),
             Feature::Calls | Feature::Catches | Feature::Challenges => true,
         }
     }
@@ -273,7 +273,7 @@ impl<'a> Side<'a, WallGame> {
     /// The pair of stacks with these free cards; the first legal one if several are meant.
     fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
         let view = self.view;
-        let twice = view.rules().book().stacks.free == Free::AtOnce;
+        let twice = view.rules().book.stacks.free == Free::AtOnce;
         let pairs = view.spots().flat_map(|first| {
             view.spots()
                 .filter(move |second| first < *second || twice && first == *second)

@@ -192,7 +192,7 @@ impl Keyboard {
         lines.extend(self.tell_details());
         let Some(table_state) = table_state else { return lines };
         let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played.id))];
-        if has_referee(table_state.played.rules.family()) {
+        if has_referee(table_state.played.rules.family) {
             table.extend(table_state.referee_and_calls().map(|(name, word)| item(name, &value(word))));
         }
         let computers = table_state.levels(locale);

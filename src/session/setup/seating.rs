@@ -121,7 +121,7 @@ pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     let usual = usual_players(&rules.sizes());
     let list = |sizes: Vec<u8>| voice.locale.join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
     let message = match (rules.shed(), rules.sizes()) {
-        (Some(rules), _) if rules.book().teams.is_some() => {
+        (Some(rules), _) if rules.book.teams.is_some() => {
             msg!("ask-players-teams", sizes = list(rules.table_sizes().collect()), default = usual)
         }
         (_, TableSizes::Range { min, max }) => {

@@ -62,10 +62,10 @@ fn every_fact_of_every_card_has_a_sentence_in_every_language() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
             let dealt = |id: &str| rules.deck().kinds().any(|kind| rules.terms().entry(kind) == id);
-            for (id, card) in rules.book().cards.iter().filter(|(id, _)| dealt(id)) {
+            for (id, card) in rules.book.cards.iter().filter(|(id, _)| dealt(id)) {
                 let facts = locale.card_facts(&table.rules, id);
                 let sentences = facts.map_or_else(Vec::new, |facts| facts.sentences);
-                assert!(sentences.len() >= wanted(card), "{} {id}: {sentences:?}", rules.book().id);
+                assert!(sentences.len() >= wanted(card), "{} {id}: {sentences:?}", rules.book.id);
                 let mut texts: Vec<&String> = sentences.iter().map(|text| &text.full).collect();
                 texts.sort_unstable();
                 texts.dedup();

@@ -56,7 +56,7 @@ impl Legality<'_> {
             (Awaiting::Over, _) => return refuse(IllegalReason::Over, None),
             _ => {}
         }
-        let end = self.rules.book().end.clause;
+        let end = self.rules.book.end.clause;
         let turned = self.table.turned(self.rules).ok_or(why(IllegalReason::UsedUp, end));
         match wanted {
             Move::Lay | Move::Put => turned.and_then(|card| self.check_turned(card, wanted)).err(),
@@ -101,11 +101,11 @@ impl Legality<'_> {
             Ok(()) if wanted == Move::Put => IllegalReason::MustLay { card },
             _ => return Ok(()),
         };
-        Err(why(reason, self.rules.book().matching.clause))
+        Err(why(reason, self.rules.book.matching.clause))
     }
 
     fn check_row(self, colour: Colour) -> Result<(), IllegalMove> {
-        let clause = self.rules.book().rests.end_clause;
+        let clause = self.rules.book.rests.end_clause;
         let card = self.table.end(self.rules, colour).ok_or(why(IllegalReason::EmptyRow { colour }, clause))?;
         self.check_fit(card).map_err(|reason| why(reason, clause))
     }

@@ -66,7 +66,7 @@ impl Announcer<'_> {
 
 /// None if there is no such entry.
 pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
-    let card = rules.book().cards.get(entry)?;
+    let card = rules.book.cards.get(entry)?;
     let mut facts = CardSentences::default();
     locale.number_of_card(&mut facts, card.number);
     if let Some(because) = card.any_card {

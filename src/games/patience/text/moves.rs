@@ -158,7 +158,7 @@ impl Announcer<'_> {
     /// "A joker or a number from the 2 or 4 times table is needed."
     fn needed_cards(&self, top: CardKind) -> Option<Text> {
         let number = self.rules.kind(top).number?;
-        let rows: Vec<u16> = self.rules.rows().shared(number, number, Bans::default()).collect();
+        let rows: Vec<u16> = self.rules.rows.shared(number, number, Bans::default()).collect();
         let rows = (!rows.is_empty()).then(|| self.say(msg!("needed-row", rows = self.locale.rows(&rows, "or"))));
         let one = self.rules.deck().kinds().find(|kind| self.rules.kind(*kind).number == Some(1));
         let one = one.map(|joker| self.say(msg!("needed-symbol", symbol = self.symbol(joker))));

@@ -55,7 +55,7 @@ impl Announcer<'_> {
 
     /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
     pub fn beginning(&self, view: View<'_>) -> Line {
-        let name = self.locale.game_name(&self.rules.book().id);
+        let name = self.locale.game_name(&self.rules.book.id);
         let name = self.say(msg!("patience-name", game = name));
         let to_lay = self.say(msg!("patience-to-lay", count = view.laid().1));
         Line::answer([name, self.tops(view), to_lay])

@@ -129,7 +129,7 @@ fn needs_cover(view: View<'_>, rest: CardSet) -> bool {
 
 /// True if the next player exceeds the hand limit by drawing.
 fn is_over_limit(view: View<'_>, does: &KindRule) -> bool {
-    let Some(limit) = view.rules().book().hand_limit else { return false };
+    let Some(limit) = view.rules().book.hand_limit else { return false };
     let draws = does.draw.map_or(0, |draw| u16::from(draw.cards));
     draws > 0 && view.held(hit(view)) + view.pending_cards() + draws > u16::from(limit.cards)
 }
@@ -173,7 +173,7 @@ pub(super) fn without(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Card
 pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> CardSet {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
-        (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
+        (Some(ban), Some(top)) => (top, view.wish(), rules.rows.turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
     // A card that takes a colour has it then; own numbers always fit.

@@ -156,7 +156,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     }
     let of = |wanted| MoveValue::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
-    let scores = view.rules().book().score.to.has_points();
+    let scores = view.rules().book.score.to.has_points();
     let points = |card: &CardKind| view.rules().kind(*card).points;
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),

@@ -22,7 +22,7 @@ impl View<'_> {
         let mut game = self.game.clone();
         let deck = self.rules().deck();
         let table = &mut game.table;
-        let open_hands = self.rules().book().open_hands.is_some();
+        let open_hands = self.rules().book.open_hands.is_some();
         let absent = self.rules().absent(self.game.setup.seats) & table.aside;
         let left = table.pile.len();
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));

@@ -132,7 +132,7 @@ impl<S: Sink> Play<'_, S> {
         }
         let Some(win) = self.table.provisional.take_if(|win| win.seat == seat) else { return };
         self.go_out(seat, win.last);
-        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        let stops = self.rules.book.finish.then == AfterFinish::Stop;
         if stops || self.legality().one_side_is_left() {
             self.end_round(RoundEnd::Finished);
         }

@@ -352,7 +352,7 @@ impl<S: Sink> Play<'_, S> {
         if self.close_windows_and_check() {
             return;
         }
-        let limit = self.rules.book().hand_limit;
+        let limit = self.rules.book.hand_limit;
         if !limit.is_some_and(|limit| self.eliminate_large_hands(seat, limit.cards)) {
             let next = self.next_on_turn(seat);
             self.fall_due(next);
@@ -424,7 +424,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
         let drawn = self.draw(seat, cards, Cause::Effect);
-        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        let short = drawn.count < cards && self.rules.book.pile.short_draw_ends_turn.is_some();
         if then == AfterPenalty::MayPlay && !short {
             self.table.turn_counts = true;
             self.table.phase = Awaiting::Drawn(None);
@@ -445,7 +445,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn apply_last_draw(&mut self, resolution: &Resolution) -> bool {
         self.hold_back(resolution);
         let pending_effects = self.table.pending_effects;
-        let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
+        let counts = self.rules.book.finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
         let Some(by) = pending_effects.drawn_by.filter(|_| counts) else { return false };
         self.reverse_as_often_as_waits();
         self.table.pending_effects = PendingEffects::default();

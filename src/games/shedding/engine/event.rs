@@ -195,7 +195,7 @@ pub(super) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Observation 
         Event::Moved(moved) => moved,
         Event::Public(event) => return Event::Public(event.clone()),
     };
-    let open_hands = rules.book().open_hands.is_some();
+    let open_hands = rules.book.open_hands.is_some();
     let visible = if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
         VisibleCards::Cards(cards.iter().map(|card| rules.deck().kind(*card)).collect())
     } else {

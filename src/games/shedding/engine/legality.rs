@@ -182,7 +182,7 @@ impl Legality<'_> {
 
     #[inline]
     pub fn may_ever_draw(&self) -> bool {
-        self.rules.book().drawing.when != DrawWhen::Never && self.table.can_draw(self.rules)
+        self.rules.book.drawing.when != DrawWhen::Never && self.table.can_draw(self.rules)
     }
 
     /// A card that must be played instead of drawing (UN-3).
@@ -197,7 +197,7 @@ impl Legality<'_> {
 
     #[inline]
     pub fn may_draw_instead(&self, playable: KindSet) -> bool {
-        let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
+        let anytime = self.rules.book.drawing.when == DrawWhen::Anytime;
         anytime || (playable - self.rules.own.optional).is_empty()
     }
 
@@ -245,7 +245,7 @@ impl Legality<'_> {
 
     /// True if the drawn card fits and must be played.
     pub fn must_play_drawn(&self, playable: KindSet) -> bool {
-        self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
+        self.rules.book.drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
     }
 
     /// The call that is due when the player on turn plays that many cards.
@@ -315,7 +315,7 @@ impl Legality<'_> {
     /// The wish of a card with the player's own number; none if the card has a wish anyway.
     #[inline]
     pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
-        let clause = self.rules.book().countdown?.clause;
+        let clause = self.rules.book.countdown?.clause;
         if self.rules.kind(card).wish_after().is_some() {
             return None;
         }
@@ -326,11 +326,11 @@ impl Legality<'_> {
     /// The cards with the player's own number, which always fit; none without a countdown.
     #[inline]
     pub fn own_number(&self, seat: Seat) -> KindSet {
-        if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
+        if self.rules.book.countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
     }
 
     pub fn number_of(&self, seat: Seat) -> Option<u16> {
-        self.rules.book().countdown?;
+        self.rules.book.countdown?;
         Some(self.number(seat))
     }
 
@@ -417,7 +417,7 @@ impl Legality<'_> {
 
     /// True if wrong runs can be played and caught at this table (G-6).
     pub fn runs_are_caught(&self) -> bool {
-        let mut rules = self.rules.book().together.values();
+        let mut rules = self.rules.book.together.values();
         self.setup.referee == Referee::Strict && rules.any(|rule| rule.wrong_run.is_some())
     }
 }

@@ -14,7 +14,7 @@ impl Legality<'_> {
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
         if matches!(self.table.phase, Awaiting::Turn) && self.may_ever_draw() {
-            return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
+            return match (self.may_draw_instead(playable), self.rules.book.drawing.lets_pass(true)) {
                 (true, false) => &[Move::Draw],
                 (true, true) => &[Move::Draw, Move::Pass],
                 (false, true) => &[Move::Pass],
@@ -27,7 +27,7 @@ impl Legality<'_> {
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.phase {
-            Awaiting::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
+            Awaiting::Turn if playable.is_empty() || self.rules.book.drawing.lets_pass(false) => &[Move::Pass],
             Awaiting::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
             Awaiting::Drawn(_)
             | Awaiting::Again
@@ -83,7 +83,7 @@ impl Legality<'_> {
                 moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
             }
         }
-        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
+        let calls = (0..self.rules.book.calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
         moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
         let targets = Seat::all(self.setup.seats).filter(|target| self.may_catch(seat, *target));
         moves.extend(targets.map(Move::Catch));
@@ -169,7 +169,7 @@ impl Legality<'_> {
 
     /// The clause of the group rule that is closest to these cards.
     pub fn together_clause(&self, cards: &[CardKind]) -> Option<Clause> {
-        let rules = || self.rules.book().together.values();
+        let rules = || self.rules.book.together.values();
         let deck = self.rules.deck();
         let alike = cards.windows(2).all(|pair| deck.face(pair[0]).symbol == deck.face(pair[1]).symbol);
         let one_colour = cards.windows(2).all(|pair| deck.face(pair[0]).colour == deck.face(pair[1]).colour);
@@ -325,12 +325,12 @@ impl Legality<'_> {
         match self.table.phase {
             Awaiting::Drawn(None) => Some(Move::Pass),
             Awaiting::Drawn(Some(_)) => {
-                (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
+                (plays == 0 || self.rules.book.drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
             }
-            _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime
+            _ if self.may_ever_draw() => (self.rules.book.drawing.when == DrawWhen::Anytime
                 || plays & !words.optional == 0)
                 .then_some(Move::Draw),
-            _ => (plays == 0 || self.rules.book().drawing.lets_pass(false)).then_some(Move::Pass),
+            _ => (plays == 0 || self.rules.book.drawing.lets_pass(false)).then_some(Move::Pass),
         }
     }
 }

@@ -44,7 +44,7 @@ impl<'a> Notation<'a> {
 
     /// The id of a call.
     pub fn call(self, call: Call) -> &'a str {
-        self.rules.book().calls.get_index(call.index()).map_or("", |(id, _)| id)
+        self.rules.book.calls.get_index(call.index()).map_or("", |(id, _)| id)
     }
 
     /// A move, as it follows the seat in a record.
@@ -80,7 +80,7 @@ impl<'a> Notation<'a> {
     /// # Errors
     /// Nothing that is called here has it.
     pub fn read_call(self, id: &str) -> Result<Call, NotationFault> {
-        let index = self.rules.book().calls.get_index_of(id).and_then(|index| u8::try_from(index).ok());
+        let index = self.rules.book.calls.get_index_of(id).and_then(|index| u8::try_from(index).ok());
         index.map(Call).ok_or_else(|| NotationFault::UnknownCall { call: id.to_owned() })
     }
 

@@ -275,7 +275,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         self.go_out(resolution.seat, resolution.kind);
-        let stops = self.rules.book().finish.then == AfterFinish::Stop;
+        let stops = self.rules.book.finish.then == AfterFinish::Stop;
         let over = stops || self.legality().one_side_is_left();
         if over {
             self.finish_round(&resolution);
@@ -408,7 +408,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.table.beside.insert(card);
         }
-        self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
+        self.table.bans = self.rules.rows.turn(self.table.bans, ban.row);
         let in_force = first.is_none();
         self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
     }

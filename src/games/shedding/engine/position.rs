@@ -105,10 +105,10 @@ impl Position {
             table.discard.push(take(*kind)?);
         }
         for kind in &self.beside {
-            let ban = rules.kind(*kind).ban.filter(|ban| !rules.rows().is_banned(table.bans, ban.row));
+            let ban = rules.kind(*kind).ban.filter(|ban| !rules.rows.is_banned(table.bans, ban.row));
             let ban = ban.ok_or(PositionFault::NotBeside { card: *kind })?;
             table.beside.insert(take(*kind)?);
-            table.bans = rules.rows().turn(table.bans, ban.row);
+            table.bans = rules.rows.turn(table.bans, ban.row);
         }
         let stated = self.pile.iter().map(|kind| take(*kind)).collect::<Result<Vec<Card>, _>>()?;
         let absent = left & rules.absent(seats);

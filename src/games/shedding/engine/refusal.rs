@@ -103,7 +103,7 @@ impl Legality<'_> {
             return refuse(IllegalReason::NotHeld { card }, Some(Clause::general(5)));
         }
         if seat != self.table.turn {
-            let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
+            let clause = self.rules.book.wrong_play.clause.unwrap_or(Clause::general(6));
             return refuse(IllegalReason::NotYourTurn { turn: self.table.turn }, Some(clause));
         }
         match wanted {
@@ -277,7 +277,7 @@ impl Legality<'_> {
     }
 
     fn refuse_but_twin(&self) -> Option<IllegalMove> {
-        let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
+        let clause = self.rules.book.jump_in.as_ref().and_then(|jump| jump.clause);
         refuse(IllegalReason::OnlyTwin { card: self.twin()? }, clause)
     }
 
@@ -295,7 +295,7 @@ impl Legality<'_> {
         let (own, other) = (deck.face(card), deck.face(top));
         let (colour, symbol) = rules.asked_for(other, wish);
         let (blocked, rows) =
-            self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
+            self.rows_of(top).into_iter().partition(|row| rules.rows.is_banned(self.table.bans, *row));
         let one = self.fitting_one(top);
         let needs = Needs { colour, wished: wish.is_some(), symbol, own: self.number_of(seat), one, rows, blocked };
         let (not_on, clause) = rule.not_on;
@@ -310,7 +310,7 @@ impl Legality<'_> {
             return None;
         }
         let wish_clause = wish.and_then(|_| self.wish_clause(top));
-        let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
+        let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book.matching.clause);
         refuse(IllegalReason::DoesNotFit { card, needs }, clause)
     }
 
@@ -346,11 +346,11 @@ impl Legality<'_> {
         let Some(number) = number.filter(|_| self.rules.matches_by_divisor() && self.table.wish.is_none()) else {
             return Vec::new();
         };
-        self.rules.rows().free(Bans::default()).filter(|row| number % row == 0).collect()
+        self.rules.rows.free(Bans::default()).filter(|row| number % row == 0).collect()
     }
 
     fn refuse_draw(&self) -> Option<IllegalMove> {
-        let drawing = &self.rules.book().drawing;
+        let drawing = &self.rules.book.drawing;
         match self.table.phase {
             Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => None,
             Awaiting::AnswerSkip(_) => refuse(IllegalReason::MustSitOut, self.pending_skip()?.clause),
@@ -374,7 +374,7 @@ impl Legality<'_> {
     }
 
     pub fn then_clause(&self) -> Option<Clause> {
-        let drawing = self.rules.book().drawing;
+        let drawing = self.rules.book.drawing;
         match (drawing.then, drawing.until_playable) {
             (AfterDraw::TurnEnds, Some(because)) => because.clause,
             _ => drawing.then_clause,
@@ -401,11 +401,11 @@ impl Legality<'_> {
             let again = rule.again.and_then(|again| again.clause);
             again.or(rule.reverse.and_then(|reverse| reverse.clause))
         });
-        own.or_else(|| self.rules.book().matching.doubly_again.and_then(|again| again.clause))
+        own.or_else(|| self.rules.book.matching.doubly_again.and_then(|again| again.clause))
     }
 
     fn refuse_pass(&self) -> Option<IllegalMove> {
-        let drawing = &self.rules.book().drawing;
+        let drawing = &self.rules.book.drawing;
         match self.table.phase {
             Awaiting::Drawn(Some(_)) if self.must_play_drawn(self.playable()) => {
                 let card = self.playable().first()?;

@@ -51,7 +51,7 @@ impl<S: Sink> Play<'_, S> {
     fn deal_hands(&mut self) {
         let seats = self.setup.seats;
         let most = self.rules.dealt(seats);
-        let counts_down = self.rules.book().countdown.is_some();
+        let counts_down = self.rules.book.countdown.is_some();
         let numbers: Vec<u16> = Seat::all(seats).filter_map(|seat| self.legality().number_of(seat)).collect();
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
@@ -199,7 +199,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let legality = self.legality();
-        let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| legality.for_going_out(seat, last));
+        let points = (self.rules.book.score.to == ScoreTo::Finisher).then(|| legality.for_going_out(seat, last));
         self.table.points[seat.index()] += points.unwrap_or_default();
         self.tell(|| PublicEvent::Out { seat, place, points });
     }
@@ -216,7 +216,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn end_round(&mut self, end: RoundEnd) {
         self.table.due_calls = Default::default();
         (self.table.catch_window, self.table.provisional) = (None, None);
-        let counts_rounds = self.rules.book().match_play.wins == Wins::MostRounds;
+        let counts_rounds = self.rules.book.match_play.wins == Wins::MostRounds;
         let winners = self.legality().won_by_hand();
         for seat in Seat::all(self.setup.seats) {
             let points = self.legality().points_of_round(winners, seat);
@@ -254,7 +254,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn begins_clockwise(&self) -> bool {
-        self.rules.book().order.direction == Direction::Clockwise
+        self.rules.book.order.direction == Direction::Clockwise
     }
 
     /// All seats in the initial direction of play, from the next one to this one.
@@ -269,7 +269,7 @@ impl<S: Sink> Play<'_, S> {
         let dealer = self.table.dealer;
         let still = self.legality().still_in_match();
         let after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
-        let found = match self.rules.book().order.dealer {
+        let found = match self.rules.book.order.dealer {
             NextDealer::Next => after.clone().next(),
             NextDealer::Same => None,
             NextDealer::Winner => {
@@ -286,7 +286,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn beginner(&self) -> Seat {
-        match self.rules.book().order.first {
+        match self.rules.book.order.first {
             Beginner::AfterDealer => self.table.next_after(self.table.dealer),
             Beginner::Dealer => self.table.dealer,
         }

@@ -28,7 +28,7 @@ impl Legality<'_> {
 
     /// The seats that have not left the match by too many points; points of partners are added.
     pub fn still_in_match(&self) -> SeatSet {
-        let limit = u32::from(self.rules.book().match_play.out_at);
+        let limit = u32::from(self.rules.book.match_play.out_at);
         Seat::all(self.table.seats).filter(|seat| limit == 0 || self.total(*seat) < limit).collect()
     }
 
@@ -63,7 +63,7 @@ impl Legality<'_> {
     /// The points of a seat for the round; remaining hands are counted now (UN-19, EN-4). Partners score for their team;
     /// remaining cards of the winning team do not count (UH-9).
     pub fn points_of_round(&self, winners: SeatSet, seat: Seat) -> u32 {
-        let counted = match self.rules.book().score.to {
+        let counted = match self.rules.book.score.to {
             // The winner may still hold cards if everybody else was eliminated (UN-23).
             ScoreTo::OwnMinus if !self.partners(seat).any(|seat| self.table.place[seat.index()] == 1) => {
                 self.left_over(seat) * self.table.factor
@@ -92,7 +92,7 @@ impl Legality<'_> {
         if !self.table.taking_part.contains(seat) {
             return 0;
         }
-        match self.rules.book().score.to {
+        match self.rules.book.score.to {
             ScoreTo::Nobody => 0,
             ScoreTo::OwnMinus => self.table.fines[seat.index()],
             ScoreTo::Finisher | ScoreTo::Winner => {
@@ -114,7 +114,7 @@ impl Legality<'_> {
 
     /// The winners of the round; several if it is shared or they are partners.
     pub fn round_winners(&self, end: RoundEnd) -> SeatSet {
-        let book = self.rules.book();
+        let book = &self.rules.book;
         let first_out = Seat::all(self.table.seats).find(|seat| self.table.place[seat.index()] == 1);
         let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to.has_points();
         match (first_out, end) {
@@ -137,11 +137,11 @@ impl Legality<'_> {
 
     /// True if this was the last round of the match.
     pub fn match_is_over(&self) -> bool {
-        let facts = self.rules.book().match_play;
+        let facts = self.rules.book.match_play;
         if self.table.round >= MOST_ROUNDS.max(facts.rounds) {
             return true;
         }
-        if self.rules.book().countdown.is_some() {
+        if self.rules.book.countdown.is_some() {
             return Seat::all(self.table.seats).any(|seat| self.number(seat) == 0);
         }
         if facts.until > 0 && facts.out_at == 0 {
@@ -156,7 +156,7 @@ impl Legality<'_> {
 
     /// The winners of the match: after a single round its winners, otherwise by totals.
     pub fn match_winners(&self, round_winners: SeatSet) -> SeatSet {
-        if self.rules.book().match_play.out_at > 0 {
+        if self.rules.book.match_play.out_at > 0 {
             // If all have left at once, the best of them wins.
             let still = self.still_in_match();
             let among = if still.is_empty() { self.table.taking_part } else { still };
@@ -169,7 +169,7 @@ impl Legality<'_> {
     }
 
     fn by_total(&self, among: SeatSet, points: &[u32]) -> SeatSet {
-        let facts = self.rules.book().match_play;
+        let facts = self.rules.book.match_play;
         let winners = self.best(among, |seat| match facts.wins {
             Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
             Wins::FewestPoints => -i64::from(points[seat.index()]),

@@ -236,12 +236,12 @@ impl Table {
 
     #[cold]
     fn can_renew(&self, rules: &Rules) -> bool {
-        rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0
+        rules.book.pile.reshuffle != Reshuffle::Never && self.spare() > 0
     }
 
     /// Upper limit of the cards that a draw can yield now.
     pub fn drawable(&self, rules: &Rules) -> u16 {
-        match rules.book().pile.reshuffle {
+        match rules.book.pile.reshuffle {
             Reshuffle::WhenEmpty => self.pile.len() + self.spare(),
             Reshuffle::BeforeDraw if self.pile.is_empty() => self.spare(),
             Reshuffle::BeforeDraw | Reshuffle::Never => self.pile.len(),
@@ -270,7 +270,7 @@ impl Table {
         let mut drawn = Drawn { count: 0, last: None };
         let mut batch = Vec::new();
         while more(self, drawn) {
-            let may_reshuffle = match rules.book().pile.reshuffle {
+            let may_reshuffle = match rules.book.pile.reshuffle {
                 Reshuffle::WhenEmpty => true,
                 Reshuffle::BeforeDraw => drawn.count == 0,
                 Reshuffle::Never => false,
@@ -309,7 +309,7 @@ impl Table {
         self.pile.replace(under.iter().copied().collect());
         self.discard = discard;
         let cards = self.pile.len();
-        if rules.book().pile.turned_over.is_some() {
+        if rules.book.pile.turned_over.is_some() {
             // The card played first is now on top.
             self.pile.as_mut_slice().reverse();
             sink.push(|| PublicEvent::TurnedOver { cards });
@@ -333,7 +333,7 @@ impl Table {
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.phase {
             Awaiting::Turn => {
-                let drawing = &rules.book().drawing;
+                let drawing = &rules.book.drawing;
                 (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
             }
             Awaiting::Drawn(_) => (fitting, true),

@@ -35,7 +35,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn is_out_now(&self) -> bool {
         let legality = self.legality();
-        self.rules.book().drawing.stuck == Stuck::IsOut
+        self.rules.book.drawing.stuck == Stuck::IsOut
             && self.table.phase == Awaiting::Turn
             && legality.playable().is_empty()
             && !legality.may_ever_draw()
@@ -44,7 +44,7 @@ impl<S: Sink> Play<'_, S> {
     /// True if the turn limit is reached (G-4).
     #[inline]
     pub fn turn_limit_is_reached(&self) -> bool {
-        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
+        !self.table.ending && self.table.turns >= self.rules.book.turn_limit
     }
 
     #[inline]
@@ -141,7 +141,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_by_choice(&mut self, seat: Seat) {
-        let drawing = &self.rules.book().drawing;
+        let drawing = &self.rules.book.drawing;
         let cards = u16::from(drawing.cards);
         if drawing.then == AfterDraw::TurnEnds && drawing.until_playable.is_none() {
             self.draw(seat, cards, Cause::Draw);
@@ -159,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
         let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
         let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
         let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
-        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
+        let short = missed && self.rules.book.pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that the drawn cards do not fit either.
             self.table.note_no_play(self.rules);
@@ -183,7 +183,7 @@ impl<S: Sink> Play<'_, S> {
         let fits =
             |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
         let most =
-            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
+            rules.book.drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
         let more =
             |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
@@ -268,7 +268,7 @@ impl<S: Sink> Play<'_, S> {
         if let Move::Call(call) = wanted {
             return self.wrong_call(seat, call);
         }
-        let rule = self.rules.book().wrong_play;
+        let rule = self.rules.book.wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.phase == Awaiting::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };

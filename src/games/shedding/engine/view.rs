@@ -52,7 +52,7 @@ impl<'a> View<'a> {
     /// The cards that the viewer cannot see: in other hands, in the draw pile, out of the round.
     pub(super) fn unseen_cards(self) -> CardSet {
         let table = self.table();
-        let open_hands = self.rules().book().open_hands.is_some();
+        let open_hands = self.rules().book.open_hands.is_some();
         let absent = self.rules().absent(self.game.setup.seats) & table.aside;
         let discard = table.discard.as_slice().iter().copied().collect();
         let open = self.own_cards() | absent | table.beside | discard;
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
 
     /// A visible hand: the own one, or any if hands are open (NN-5).
     pub fn hand_of(self, seat: Seat) -> Option<Vec<CardKind>> {
-        let open = self.rules().book().open_hands.is_some() || self.seat() == Some(seat);
+        let open = self.rules().book.open_hands.is_some() || self.seat() == Some(seat);
         open.then(|| self.rules().deck().kinds_in(self.table().hand(seat)).collect())
     }
 

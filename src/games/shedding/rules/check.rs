@@ -385,25 +385,25 @@ fn absent(book: &RuleSet, seats: u8) -> usize {
 
 /// The largest table for which the cards suffice.
 fn most_seats(rules: &Rules) -> u8 {
-    let players = rules.book().players;
-    let enough = |seats: &u8| needed(rules.book(), *seats) + rules.absent(*seats).len() <= rules.deck().len();
+    let players = rules.book.players;
+    let enough = |seats: &u8| needed(&rules.book, *seats) + rules.absent(*seats).len() <= rules.deck().len();
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
 }
 
 /// Reports teams into which no table size divides.
 fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
-    let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
-    let what = DiagnosticKind::NoTeams { teams: teams.count, max: rules.book().players.max };
+    let Some(teams) = rules.book.teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
+    let what = DiagnosticKind::NoTeams { teams: teams.count, max: rules.book.players.max };
     findings.tell(tree.place("teams.count"), "teams.count", what);
 }
 
 /// Returns true if a card can be of a player's own number in a countdown, so that it fits always and comes with a
 /// wish.
 fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
-    let deal = &rules.book().deal;
+    let deal = &rules.book.deal;
     let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
     let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
-    rules.book().countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
+    rules.book.countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
 }
 
 /// Reports cards on which only equal ones fit, which would end the round.

@@ -296,12 +296,12 @@ impl RuleSet {
 impl Rules {
     /// The possible table sizes in ascending order.
     pub fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
-        self.book().table_sizes()
+        self.book.table_sizes()
     }
 
     /// The side of a seat, both counted from 0.
     pub fn side(&self, seat: u8) -> u8 {
-        self.book().teams.map_or(seat, |teams| seat % teams.count.max(1))
+        self.book.teams.map_or(seat, |teams| seat % teams.count.max(1))
     }
 }
 
@@ -319,7 +319,7 @@ mod tests {
             let Ok(AnyRules::Shed(rules)) = library.load(&id, &[]).map(|game| game.rules) else { continue };
             let deck = rules.deck();
             let wishes: Vec<Option<Wish>> = rules.all_wishes().map(Some).chain([None]).collect();
-            for (top, bans) in deck.kinds().flat_map(|top| rules.rows().states().map(move |bans| (top, bans))) {
+            for (top, bans) in deck.kinds().flat_map(|top| rules.rows.states().map(move |bans| (top, bans))) {
                 for wish in &wishes {
                     let fits = |kind: &CardKind| rules.fits_by_the_book(*kind, top, *wish, bans);
                     let fitting: KindSet = deck.kinds().filter(fits).collect();

@@ -93,7 +93,7 @@ impl Side<'_, SheddingGame> {
 
     /// True if a message names a card, which is advice that the rules forbid during a round.
     pub(super) fn advises(&self, text: &str) -> bool {
-        let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);
+        let forbidden = self.view.rules().book.clauses.contains_key(&Clause::ADVICE);
         let voice = self.voice();
         forbidden && self.view.to_act().is_some() && normal(text).split(' ').any(|word| voice.is_of_a_card(word))
     }

@@ -39,7 +39,7 @@ impl GameUi for SheddingGame {
     type Moment = Moment;
 
     fn has_feature(rules: &Rules, setup: Setup, feature: Feature) -> bool {
-        let book = rules.book();
+        let book = &rules.book;
         let mut kinds = rules.deck().kinds();
         let calls = setup.calls == Calls::Typed && !book.calls.is_empty();
         match feature {

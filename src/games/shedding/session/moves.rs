@@ -205,7 +205,7 @@ impl Side<'_, SheddingGame> {
 
     fn call(&self, seat: Seat, own: View<'_>, typed: Option<Call>) -> Execution {
         let due = own.owes(seat).or_else(|| own.call_due());
-        let first = || (!own.rules().book().calls.is_empty()).then_some(Call(0));
+        let first = || (!own.rules().book.calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.or(due).or_else(first) else {
             return Doing::Refused(self.voice().not_now(MoveCommand::Call));
         };
@@ -261,8 +261,8 @@ pub(super) fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -
 /// Returns the draws; the error is the possible number.
 fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
     let pending = view.pending_cards();
-    let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
-    let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
+    let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book.drawing.cards) };
+    let until = pending == 0 && view.rules().book.drawing.until_playable.is_some();
     let wanted = match count {
         Count::Usual => return Ok(vec![Move::Draw]),
         Count::UntilOneFits if until => return Ok(vec![Move::Draw]),

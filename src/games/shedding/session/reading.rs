@@ -261,7 +261,7 @@ impl Side<'_, SheddingGame> {
             "draw" => {
                 // One card is as many as usual where nothing is pending.
                 let is_more =
-                    self.view.pending_cards() > 0 || self.view.rules().book().drawing.until_playable.is_some();
+                    self.view.pending_cards() > 0 || self.view.rules().book.drawing.until_playable.is_some();
                 let number = said.number().filter(|number| *number != 1 || is_more);
                 let count = number.map_or(Count::Usual, Count::Cards);
                 one(Deed::Draw(count))
@@ -312,7 +312,7 @@ impl Side<'_, SheddingGame> {
 
     /// The call that a line names, or that is due.
     fn call_of(&self, said: &Said) -> Read<Option<Call>> {
-        let book = self.view.rules().book();
+        let book = &self.view.rules().book;
         let first = || (!book.calls.is_empty()).then_some(Call(0));
         match said.value("call").or(said.value("due")) {
             Some(Value::Call(Some(call))) => Ok(Some(*call)),

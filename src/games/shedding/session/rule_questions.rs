@@ -15,7 +15,7 @@ impl Side<'_, SheddingGame> {
         let pending = matches!(said.intent, "must-draw" | "about-pass") && view.pending_cards() > 0;
         let answers = matches!(view.awaits(), Awaiting::AnswerDraw { .. });
         match said.intent {
-            "about-call" | "can-call" | "called" if view.rules().book().calls.is_empty() => {
+            "about-call" | "can-call" | "called" if view.rules().book.calls.is_empty() => {
                 return Some(Reply::Refused(self.voice().not_now(MoveCommand::Call)));
             }
             "about-draw" if view.pending_cards() > 0 => {
@@ -51,12 +51,12 @@ impl Side<'_, SheddingGame> {
     }
 
     fn has_bluffs(&self) -> bool {
-        self.view.rules().book().cards.values().any(|card| card.honest.is_some())
+        self.view.rules().book.cards.values().any(|card| card.honest.is_some())
     }
 
     fn clause_for(&self, said: &Said) -> Option<Clause> {
         let rules = self.view.rules();
-        let book = rules.book();
+        let book = &rules.book;
         let of_top = self.view.top().map(|top| rules.kind(top));
         match said.intent {
             "about-draw" if self.view.pending_cards() > 0 => of_top.and_then(|top| top.draw.as_ref()?.clause),

@@ -13,7 +13,7 @@ use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
 /// on, its effects, everything else.
 pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
     let mut builder = SentenceBuilder { locale, rules, entry, facts: CardSentences::default() };
-    let card = rules.book().cards.get(entry)?;
+    let card = rules.book.cards.get(entry)?;
     builder.matching(card);
     builder.special_matching(card);
     // A number says where a card fits only where divisors count.
@@ -74,7 +74,7 @@ impl SentenceBuilder<'_> {
         let (rules, terms) = (self.rules, self.rules.terms());
         let Some(stand_in) = self.own().iter().next().and_then(|kind| rules.kind(kind).stands_for) else { return };
         let others: KindSet = terms.deck().kinds().filter(|kind| rules.kind(*kind).stands_for.is_none()).collect();
-        let some = rules.book().cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
+        let some = rules.book.cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
         let some = some.is_some_and(|stands_for| !stands_for.of.is_empty());
         let (which, cards) = match (others - stand_in.of, some) {
             (_, true) => ("some", stand_in.of),
@@ -131,7 +131,7 @@ impl SentenceBuilder<'_> {
                 let otherwise = match again.otherwise {
                     Otherwise::Passes => "passes",
                     // In a game without drawing, a player who cannot play passes.
-                    Otherwise::Draws if self.rules.book().drawing.when == DrawWhen::Never => "must",
+                    Otherwise::Draws if self.rules.book.drawing.when == DrawWhen::Never => "must",
                     Otherwise::Draws => "draws",
                 };
                 self.tell(msg!("card-again", otherwise), again.clause);
@@ -254,7 +254,7 @@ impl SentenceBuilder<'_> {
         // Cards that other cards of the entry answer are listed separately. The three lists: cancelled draws, draws
         // passed on, skips.
         let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
-        for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
+        for (id, other) in self.rules.book.cards.iter().filter(|(id, _)| *id != self.entry) {
             for effect in &other.effects {
                 let lists = match effect {
                     Effect::Draw(draw) => {
@@ -314,7 +314,7 @@ impl SentenceBuilder<'_> {
         if let Some(from) = card.from_players {
             self.tell(msg!("card-from-players", count = from.count), from.clause);
         }
-        let score = &self.rules.book().score;
+        let score = &self.rules.book.score;
         let terms = self.rules.terms();
         let own = self.own();
         let doubling = terms.kinds_of(&score.doubled_by_last) & own;
@@ -337,8 +337,8 @@ impl SentenceBuilder<'_> {
     }
 
     fn countdown(&mut self) {
-        let Some(because) = self.rules.book().countdown else { return };
-        let sizes = self.rules.book().players;
+        let Some(because) = self.rules.book.countdown else { return };
+        let sizes = self.rules.book.players;
         let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);
         let own = self.own();
         let mut numbers = own.iter().filter_map(|kind| self.rules.terms().number(kind));

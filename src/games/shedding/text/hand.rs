@@ -56,7 +56,7 @@ impl Announcer<'_> {
 
     /// "Your hand counts 34 points."
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
-        let to = self.rules.book().score.to;
+        let to = self.rules.book.score.to;
         if !to.has_points() {
             return self.say(msg!("scores-none")).line(Channel::Hand, Urgency::Answer);
         }
@@ -95,7 +95,7 @@ impl Announcer<'_> {
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
         let entry = self.rules.terms().entry(card);
-        let text = words_in(&self.rules.book().cards[entry].text, self.locale.reads())?;
+        let text = words_in(&self.rules.book.cards[entry].text, self.locale.reads())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);
         Some(if ended { text } else { self.say(msg!("sentence", text)).full })

@@ -12,7 +12,7 @@ use crate::text::{Any, Locale, Message, Ruling, Text, msg, word};
 /// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {
     let mut builder = SentenceBuilder { locale, rules, rulings: Vec::new() };
-    let book = rules.book();
+    let book = &rules.book;
     builder.table(book);
     builder.deal(book);
     builder.order(book);

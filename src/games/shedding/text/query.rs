@@ -174,7 +174,7 @@ impl Announcer<'_> {
 
     /// The points of the match so far, after the numbers of a countdown.
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
-        let book = self.rules.book();
+        let book = &self.rules.book;
         let text = match (book.match_play.wins, book.score.to) {
             (Wins::MostRounds, _) => self.points(Points::Rounds, totals),
             (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),

@@ -81,7 +81,7 @@ impl Announcer<'_> {
     }
 
     fn opening(&self, round: u16, dealer: Seat, first: Option<Seat>) -> Vec<Text> {
-        let head = if round == 1 { self.table(&self.rules.book().id) } else { self.say(msg!("round", round)) };
+        let head = if round == 1 { self.table(&self.rules.book.id) } else { self.say(msg!("round", round)) };
         let teams = if round == 1 { self.teams() } else { None };
         let mut story = Story::of(self, &[]);
         story.add(dealer, self.about(msg!("do-deal"; About), dealer));
@@ -99,7 +99,7 @@ impl Announcer<'_> {
 
     /// By team, the viewer's first; none in games without teams.
     fn teams_of(&self, seats: &[Seat]) -> Option<Vec<Text>> {
-        self.rules.book().teams?;
+        self.rules.book.teams?;
         let seats: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| seats.contains(seat)).collect();
         Some(self.sides(&seats).iter().map(|side| self.all(side, "team")).collect())
     }
@@ -135,7 +135,7 @@ impl Announcer<'_> {
             }
             Viewer::Onlooker => {
                 // In a countdown everybody gets as many cards as the own number, which has been announced.
-                if self.rules.book().countdown.is_some() {
+                if self.rules.book.countdown.is_some() {
                     return None;
                 }
                 let text = self.say(msg!("dealt", count = hand(None)?.count()));
@@ -181,8 +181,8 @@ impl Announcer<'_> {
     }
 
     pub(super) fn round_ends(&self, seen: &[Observation]) -> Vec<Line> {
-        let match_play = self.rules.book().match_play;
-        let counts_down = self.rules.book().countdown.is_some();
+        let match_play = self.rules.book.match_play;
+        let counts_down = self.rules.book.countdown.is_some();
         let single = match_play.rounds == 1 && match_play.until == 0 && !counts_down;
         let match_winners = seen.iter().find_map(|seen| match seen {
             Observation::Public(PublicEvent::MatchEnds { winners, .. }) => Some(winners),
@@ -199,7 +199,7 @@ impl Announcer<'_> {
                         RoundEnd::Finished => None,
                         RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
                         RoundEnd::TurnLimit => {
-                            let limit = self.rules.book().turn_limit;
+                            let limit = self.rules.book.turn_limit;
                             Some(self.say(msg!("round-limit", count = limit)))
                         }
                     };
@@ -212,7 +212,7 @@ impl Announcer<'_> {
                         if !single {
                             line(vec![self.points(Points::Rounds, totals)], None);
                         }
-                    } else if self.rules.book().score.to.has_points() {
+                    } else if self.rules.book.score.to.has_points() {
                         line(vec![self.points(Points::OfRound, points)], None);
                         if totals != points {
                             line(vec![self.points(Points::Totals, totals)], None);
@@ -268,7 +268,7 @@ impl Announcer<'_> {
 
     /// The viewer's first, partners together; minus points without a sign.
     pub(super) fn points(&self, what: Points, points: &[u32]) -> Text {
-        let minus = self.rules.book().score.to.is_minus();
+        let minus = self.rules.book.score.to.is_minus();
         let sides = self.sides(&self.seats_from_viewer());
         // Commas within a side need another separator between sides.
         let has_commas = sides.iter().any(|side| side.len() > 2);

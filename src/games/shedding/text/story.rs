@@ -230,7 +230,7 @@ impl<'a> Story<'a> {
             }
             // The other players receive the points where points are good.
             PublicEvent::Fined { seat, points } => {
-                let minus = announcer.rules.book().score.to.is_minus();
+                let minus = announcer.rules.book.score.to.is_minus();
                 self.about(msg!("do-fined", points, minus; About), seat);
             }
             PublicEvent::TooMany { seat, most } => {
@@ -398,7 +398,7 @@ impl<'a> Story<'a> {
 
     fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
         // Place and points matter in games where the others play on.
-        if self.announcer.rules.book().finish.then == AfterFinish::PlayOn {
+        if self.announcer.rules.book.finish.then == AfterFinish::PlayOn {
             let (scored, points) = (points.is_some(), points.unwrap_or_default());
             self.about(msg!("do-out-placed", place, scored, points; About), seat);
         } else {

@@ -196,7 +196,7 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
         Move::Take(pair) => {
             let doubly = matches!(view.fit(pair), Some((_, Fit::Doubly)));
             let breaches =
-                view.rules().book().breach.is_some() && pair.spots().iter().any(|spot| view.len(*spot) == 1);
+                view.rules().book.breach.is_some() && pair.spots().iter().any(|spot| view.len(*spot) == 1);
             i32::from(doubly) * 10 + i32::from(breaches) * 100
         }
         Move::Breach { spot, side } => i32::from(view.beside(spot, side)),
@@ -209,7 +209,7 @@ fn within_reach(game: &WallGame) -> i32 {
     let view = game.view();
     let side =
         |spot: Spot| [BreachSide::Left, BreachSide::Right].map(|side| view.beside(spot, side)).into_iter().max();
-    let largest = match (view.awaits(), view.rules().book().breach) {
+    let largest = match (view.awaits(), view.rules().book.breach) {
         (Awaiting::Side, _) => view.larger_side(),
         (_, None) => None,
         (_, Some(_)) => view
@@ -265,7 +265,7 @@ mod tests {
     /// The largest side of all breaches that are open or that the next pair can make.
     fn largest_side(game: &WallGame) -> i32 {
         let view = game.view();
-        if view.rules().book().breach.is_none() {
+        if view.rules().book.breach.is_none() {
             return 0;
         }
         let lasts = |spot: &Spot| view.stack(*spot).len() == 1;

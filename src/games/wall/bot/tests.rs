@@ -43,7 +43,7 @@ fn can_breach(game: &WallGame) -> bool {
         Move::Take(pair) => pair.spots().iter().any(|spot| view.stack(*spot).len() == 1),
         _ => false,
     };
-    view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
+    view.rules().book.breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
 /// Cards of a breach: those it brought, or those of its larger side; none without a breach.

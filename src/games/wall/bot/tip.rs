@@ -164,7 +164,7 @@ fn next_player_motive(after: &WallGame, all: &[WallGame], own: Party) -> Option<
 fn can_breach(view: View<'_>) -> bool {
     let is_last = |spot: &Spot| view.len(*spot) == 1;
     let last = |wanted: Move| matches!(wanted, Move::Take(pair) if pair.spots().iter().any(is_last));
-    view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
+    view.rules().book.breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
 fn double_matches(game: &WallGame) -> u8 {

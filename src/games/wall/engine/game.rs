@@ -65,7 +65,7 @@ impl Game for WallGame {
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
         assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
-        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let stacks = rules.book.stacks.sizes.len().min(MOST_STACKS);
         let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), setup.seats, chance);
         WallGame { rules, table }
     }

@@ -70,7 +70,7 @@ impl Legality<'_> {
             (_, Move::Exchange { spot, card }) => self.check_exchange(spot, card).err(),
             (Awaiting::Again, Move::Pass) => None,
             (_, Move::Pass) => {
-                let again = self.rules.book().doubly_again;
+                let again = self.rules.book.doubly_again;
                 let passes = again.is_some_and(|again| again.may_pass);
                 refuse(IllegalReason::MustTake { passes }, again.and_then(|again| again.clause))
             }
@@ -79,11 +79,11 @@ impl Legality<'_> {
     }
 
     fn breach_clause(self) -> Option<Clause> {
-        self.rules.book().breach.and_then(|breach| breach.clause)
+        self.rules.book.breach.and_then(|breach| breach.clause)
     }
 
     fn free(self, spot: Spot) -> Result<CardKind, IllegalMove> {
-        let (stacks, clause) = (self.table.stacks, self.rules.book().stacks.clause);
+        let (stacks, clause) = (self.table.stacks, self.rules.book.stacks.clause);
         if spot.0 >= stacks {
             return Err(why(IllegalReason::NoSuchStack { spot, stacks }, clause));
         }
@@ -97,7 +97,7 @@ impl Legality<'_> {
         if !pair.is_of_one() {
             return Ok([front, self.free(other)?]);
         }
-        let stacks = &self.rules.book().stacks;
+        let stacks = &self.rules.book.stacks;
         if stacks.free == Free::AfterPair {
             return Err(why(IllegalReason::OneStack { spot: one }, stacks.clause));
         }
@@ -120,12 +120,12 @@ impl Legality<'_> {
         let bans = self.table.bans;
         match rules.fit(cards[0], cards[1], bans) {
             Fit::Not => {
-                let clause = rules.ban_between(cards[0], cards[1], bans).or(rules.book().matching.clause);
+                let clause = rules.ban_between(cards[0], cards[1], bans).or(rules.book.matching.clause);
                 Err(why(IllegalReason::DoNotFit { cards }, clause))
             }
             Fit::Singly if self.table.awaits == Awaiting::Opening => {
                 let doubly = self.table.pairs(rules).into_iter().find(|(_, fit)| *fit == Fit::Doubly);
-                let clause = rules.book().opening.and_then(|opening| opening.clause);
+                let clause = rules.book.opening.and_then(|opening| opening.clause);
                 doubly.map_or(Ok(()), |(instead, _)| Err(why(IllegalReason::DoublyFirst { cards, instead }, clause)))
             }
             Fit::Singly | Fit::Doubly => Ok(()),
@@ -191,7 +191,7 @@ impl Play<'_> {
         self.table.chance.shuffle(&mut cards, deck);
         cards.reverse();
         let mut rest = cards.as_slice();
-        let stacks = self.rules.book().stacks.sizes.iter().map(|size| {
+        let stacks = self.rules.book.stacks.sizes.iter().map(|size| {
             let (stack, others) = rest.split_at(usize::from(*size).min(rest.len()));
             rest = others;
             stack
@@ -200,7 +200,7 @@ impl Play<'_> {
         self.table.lay_out(stacks);
         let first = Seat(0);
         self.table.turn = first;
-        self.table.awaits = if self.rules.book().opening.is_some() { Awaiting::Opening } else { Awaiting::Main };
+        self.table.awaits = if self.rules.book.opening.is_some() { Awaiting::Opening } else { Awaiting::Main };
         self.tell(|| Observation::Dealt { first });
         for spot in Spot::all(self.table.stacks) {
             self.move_bans_aside(spot);
@@ -245,8 +245,8 @@ impl Play<'_> {
             let Some(ban) = self.rules.kind(kind).ban else { break };
             self.table.pop(spot);
             self.table.aside.push(card);
-            self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
-            let in_force = self.rules.rows().is_banned(self.table.bans, ban.row);
+            self.table.bans = self.rules.rows.turn(self.table.bans, ban.row);
+            let in_force = self.rules.rows.is_banned(self.table.bans, ban.row);
             self.tell(|| Observation::MovedAside { spot, card: kind, row: ban.row, in_force });
         }
     }
@@ -254,7 +254,7 @@ impl Play<'_> {
     /// The seat on turn after a pair, and what everybody observes of it. May end the opening (NN-13, NN-14).
     fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Observation>) {
         let next = self.after(seat);
-        match (self.table.awaits, fit, self.rules.book().doubly_again) {
+        match (self.table.awaits, fit, self.rules.book.doubly_again) {
             (Awaiting::Opening, Fit::Singly, _) => {
                 self.table.awaits = Awaiting::Main;
                 (next, Some(Observation::MainBegins))
@@ -289,7 +289,7 @@ impl Play<'_> {
     /// Ends the game if a stack is empty; the party that emptied it chooses a side (NN-15). A breach of the deal
     /// belongs to the first player.
     fn end_by_breach(&mut self, seat: Seat) -> bool {
-        let Some(breach) = self.rules.book().breach else { return false };
+        let Some(breach) = self.rules.book.breach else { return false };
         let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(|spot| self.table.len(*spot) == 0).collect();
         if spots.is_empty() {
             return false;

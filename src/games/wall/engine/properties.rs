@@ -33,7 +33,7 @@ fn any_game() -> impl Strategy<Value = (Arc<Rules>, u8)> {
     let sets: Vec<(Arc<Rules>, u8)> = rule_sets()
         .into_iter()
         .flat_map(|rules| {
-            rules.book().parties.players.clone().into_iter().map(move |each| (Arc::clone(&rules), 2 * each))
+            rules.book.parties.players.clone().into_iter().map(move |each| (Arc::clone(&rules), 2 * each))
         })
         .collect();
     proptest::sample::select(sets)
@@ -144,7 +144,7 @@ proptest! {
 #[test]
 fn cards_fit_both_ways() {
     for rules in rule_sets() {
-        for bans in rules.rows().states() {
+        for bans in rules.rows.states() {
             for one in rules.deck().kinds() {
                 for other in rules.deck().kinds() {
                     assert_eq!(rules.fit(one, other, bans), rules.fit(other, one, bans));

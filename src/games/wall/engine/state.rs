@@ -146,7 +146,7 @@ impl Table {
     /// Calls `sought` with each pair that matches, from the left, until it returns true, and returns that. Both cards
     /// come from one row only where the rules free the second at once (NN-20).
     pub fn any_pair(&self, rules: &Rules, mut sought: impl FnMut(Pair, Fit) -> bool) -> bool {
-        let twice = rules.book().stacks.free == Free::AtOnce;
+        let twice = rules.book.stacks.free == Free::AtOnce;
         let fronts = self.fronts(rules);
         for one in Spot::all(self.stacks) {
             let Some(front) = fronts[one.index()] else { continue };
@@ -192,7 +192,7 @@ impl Table {
     pub fn would_pair(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
         let kind = |card| rules.deck().kind(card);
         let others = Spot::all(self.stacks).filter(|other| *other != spot).filter_map(|other| self.free(other));
-        let behind = match (rules.book().stacks.free, self.stack(spot)) {
+        let behind = match (rules.book.stacks.free, self.stack(spot)) {
             (Free::AtOnce, [.., behind, _]) => Some(*behind),
             _ => None,
         };
@@ -298,7 +298,7 @@ pub enum PositionFault {
 impl Position {
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
-        let stacks = rules.book().stacks.sizes.len();
+        let stacks = rules.book.stacks.sizes.len();
         if self.stacks.len() != stacks {
             return Err(PositionFault::Stacks { stacks });
         }
@@ -308,7 +308,7 @@ impl Position {
         let mut laid: Vec<Vec<Card>> = Vec::new();
         for (spot, kinds) in Spot::all(table.stacks).zip(&self.stacks) {
             match kinds.first() {
-                None if rules.book().breach.is_some() => return Err(PositionFault::Empty { spot }),
+                None if rules.book.breach.is_some() => return Err(PositionFault::Empty { spot }),
                 Some(card) if rules.kind(*card).ban.is_some() => return Err(PositionFault::FreeBan { card: *card }),
                 _ => {}
             }
@@ -325,11 +325,11 @@ impl Position {
         for kind in &self.aside {
             let ban = rules.kind(*kind).ban.ok_or(PositionFault::NoBan { card: *kind })?;
             table.aside.push(take(*kind)?);
-            table.bans = rules.rows().turn(table.bans, ban.row);
+            table.bans = rules.rows.turn(table.bans, ban.row);
         }
         table.out = left;
         table.turn = Seat(self.turn);
-        let opening = rules.book().opening.is_some() && !self.main;
+        let opening = rules.book.opening.is_some() && !self.main;
         table.awaits = if opening { Awaiting::Opening } else { Awaiting::Main };
         if table.has_pair(rules) { Ok(table) } else { Err(PositionFault::NoPair) }
     }

@@ -96,7 +96,7 @@ impl Announcer<'_> {
 
     fn bans_of(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
-            self.rules.kind(*kind).ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
+            self.rules.kind(*kind).ban.is_some_and(|ban| self.rules.rows.is_banned(view.bans(), ban.row))
         };
         let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
         self.bans_in_force(&bans)

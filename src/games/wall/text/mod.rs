@@ -44,7 +44,7 @@ impl Announcer<'_> {
 
     /// `stack` or `row`: the game's word for its stacks.
     pub fn stacks_called(&self) -> &'static str {
-        match self.rules.book().stacks.called {
+        match self.rules.book.stacks.called {
             StackWord::Stack => "stack",
             StackWord::Row => "row",
         }
@@ -86,7 +86,7 @@ fn number<'a>(spot: Spot) -> Arg<'a> {
 
 /// None if there is no such entry.
 pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
-    let card = rules.book().cards.get(entry)?;
+    let card = rules.book.cards.get(entry)?;
     let mut facts = CardSentences::default();
     locale.number_of_card(&mut facts, card.number);
     if let Some(ban) = card.ban {

@@ -221,9 +221,9 @@ impl Announcer<'_> {
     /// The rows that both cards share, if bans keep them apart (NN-4): "the 2 times table is blocked".
     fn blocked_between(&self, cards: [CardKind; 2], clause: Option<Clause>) -> Option<Text> {
         let [one, other] = cards.map(|card| self.rules.kind(card).number);
-        let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
+        let shared: Vec<u16> = self.rules.rows.shared(one?, other?, Bans::default()).collect();
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
-        let other = clause.is_some() && clause != self.rules.book().matching.clause;
+        let other = clause.is_some() && clause != self.rules.book.matching.clause;
         let is_of_ban = other && bans.any(|ban| ban.clause == clause);
         self.locale.blocked_rows(&shared).filter(|_| is_of_ban)
     }
@@ -261,7 +261,7 @@ impl Announcer<'_> {
             Motive::Breaches { cards } => msg!("motive-wall-breach", count = cards),
             Motive::MostCards => msg!("motive-wall-more"),
             Motive::GoesOn => {
-                let may = self.rules.book().doubly_again.is_some_and(|again| again.may_pass);
+                let may = self.rules.book.doubly_again.is_some_and(|again| again.may_pass);
                 msg!("motive-wall-goes-on", may)
             }
             Motive::FitsDoubly => msg!("motive-wall-doubly"),
@@ -330,7 +330,7 @@ fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
 /// The pair empties a stack, which is the breach (NN-15).
 fn is_breach(view: View<'_>, pair: Pair) -> bool {
     let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
-    view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
+    view.rules().book.breach.is_some() && pair.spots().into_iter().any(empties)
 }
 
 pub fn to_take(view: View<'_>) -> Vec<Found> {

@@ -43,7 +43,7 @@ impl Announcer<'_> {
     /// "Wall Breach. You, Anna. You begin."
     fn deal(&self, first: Seat) -> Vec<Text> {
         let begins = self.about(msg!("wall-begins"; About), first);
-        [self.table(&self.rules.book().id)].into_iter().chain(self.parties()).chain([begins]).collect()
+        [self.table(&self.rules.book.id)].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 
     /// Clauses for all moves of a step; successive pairs with the same match share one.
@@ -172,7 +172,7 @@ impl Announcer<'_> {
 
     /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
     pub fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
-        if self.rules.book().breach.is_none() || left > LOW {
+        if self.rules.book.breach.is_none() || left > LOW {
             return self.free_item(spot, card);
         }
         self.say(msg!("wall-item-low", spot = number(spot), card, left))

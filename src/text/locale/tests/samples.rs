@@ -10,8 +10,8 @@ use crate::text::{Arg, Locale, Text};
 
 /// All that a variable can be, so that every variant of every message is reached.
 fn values<'a>(name: &str, used: &Use, rules: &Rules) -> Vec<Arg<'a>> {
-    let hand = cards(rules, if rules.book().id == "uno" { "r8 bs w" } else { "c8 hj da" });
-    let one: CardKind = card(rules, if rules.book().id == "uno" { "b+2" } else { "sk" });
+    let hand = cards(rules, if rules.book.id == "uno" { "r8 bs w" } else { "c8 hj da" });
+    let one: CardKind = card(rules, if rules.book.id == "uno" { "b+2" } else { "sk" });
     let several: Vec<Symbol> = hand.iter().map(|card| rules.deck().face(*card).symbol).collect();
     let colours: Vec<Colour> = rules.deck().all_colours().collect();
     let plural = name.ends_with('s');

@@ -87,7 +87,7 @@ proptest! {
                     let Event::Moved(CardMovement { cards, from, to, cause, .. }) = seen else { continue };
                     let own = |place| matches!(place, Place::Hand(seat) if viewer == Viewer::Seat(seat));
                     let hidden = matches!(cause, Cause::Agreement | Cause::HandsMove | Cause::Gift);
-                    let open = game.rules.book().open_hands.is_some() || own(from) || own(to);
+                    let open = game.rules.book.open_hands.is_some() || own(from) || own(to);
                     prop_assert_eq!(hidden && !open, hidden && matches!(cards, VisibleCards::Backs(_)));
                 }
             }

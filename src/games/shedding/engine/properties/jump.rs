@@ -10,7 +10,7 @@ use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 
 /// A table at which cards can be played out of turn.
 fn table_of_jumps() -> impl Strategy<Value = Start> {
-    let rules = rule_sets(|rules| rules.book().jump_in.is_some());
+    let rules = rule_sets(|rules| rules.book.jump_in.is_some());
     (proptest::sample::select(rules), any::<u8>(), any::<u64>()).prop_map(|(rules, seats, seed)| {
         let sizes: Vec<u8> = rules.table_sizes().collect();
         let seats = sizes[usize::from(seats) % sizes.len()];

@@ -273,7 +273,7 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
-        let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
+        let open = |seat: &Seat| rules.book.open_hands.is_some() || viewer == Viewer::Seat(*seat);
         visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
     }
     // A hand can be dealt, or drawn, and set aside in one move.
@@ -318,7 +318,7 @@ proptest! {
     fn every_round_ends(start in any_table()) {
         let mut game = start.game();
         let mut dice = start.dice(3);
-        let limit = u64::from(game.rules.book().turn_limit);
+        let limit = u64::from(game.rules.book.turn_limit);
         let (mut moves, mut made) = (Vec::new(), 0_u64);
         game.apply(Seat(0), Move::Deal).expect("the first deal");
         while let Some(seat) = game.to_act() {

@@ -23,7 +23,7 @@ use crate::games::shedding::rules::AfterDraw;
 /// Whether the viewer sees where a card lies.
 fn is_seen(game: &SheddingGame, viewer: Viewer, card: Card) -> bool {
     let table = &game.table;
-    let open = |seat: &Seat| game.rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
+    let open = |seat: &Seat| game.rules.book.open_hands.is_some() || viewer == Viewer::Seat(*seat);
     let in_open_hand = Seat::all(table.seats).filter(open).any(|seat| table.hand(seat).contains(card));
     let absent = game.rules.absent(table.seats).contains(card);
     in_open_hand || absent || table.beside.contains(card) || table.discard.as_slice().contains(&card)
@@ -70,7 +70,7 @@ fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
 /// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be played, everybody
 /// sees how long that takes.
 fn openly_drawn(one: &SheddingGame, two: &SheddingGame) -> bool {
-    let drawing = one.rules.book().drawing;
+    let drawing = one.rules.book.drawing;
     let inferences = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
     let counts =
         |game: &SheddingGame| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();

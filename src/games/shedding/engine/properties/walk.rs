@@ -94,7 +94,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
 
 /// The rule set of this id, its options as the file says.
 pub(super) fn rules(id: &str) -> Arc<Rules> {
-    Arc::clone(RULE_SETS.iter().find(|rules| rules.book().id == id).expect("a rule set of the tests"))
+    Arc::clone(RULE_SETS.iter().find(|rules| rules.book.id == id).expect("a rule set of the tests"))
 }
 
 /// The rule sets in which something holds.
@@ -112,13 +112,13 @@ pub(super) struct Start {
 
 impl std::fmt::Debug for Start {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {:?} seed {}", self.rules.book().id, self.setup, self.seed)
+        write!(f, "{} {:?} seed {}", self.rules.book.id, self.setup, self.seed)
     }
 }
 
 /// Any rule set, one in three times one of those that reach furthest.
 fn rule_set() -> impl Strategy<Value = usize> {
-    let first = |id: &str| RULE_SETS.iter().position(|rules| rules.book().id == id).expect("it is among them");
+    let first = |id: &str| RULE_SETS.iter().position(|rules| rules.book.id == id).expect("it is among them");
     prop_oneof![4 => 0..RULE_SETS.len(), 1 => Just(first("number-one")), 1 => Just(first("chosen"))]
 }
 
@@ -188,7 +188,7 @@ impl Attempt {
         let kind = dice.below(20);
         let three: Vec<CardKind> = (0..3).filter_map(|_| dice.pick(&hand).copied()).collect();
         match (kind, dice.pick(&hand), dice.pick(&legal)) {
-            (1, _, _) if three.len() == 3 && !game.rules.book().together.is_empty() => {
+            (1, _, _) if three.len() == 3 && !game.rules.book.together.is_empty() => {
                 PlayedTogether::new(&three).map_or(Move::Draw, |cards| Move::PlayTogether { cards, call: None })
             }
             (0, Some(card), _) => Move::play(*card),
@@ -206,7 +206,7 @@ impl Attempt {
 
 /// All moves that can be named at a table, most of them out of place.
 pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
-    let calls = || (0..rules.book().calls.len()).map(|index| Call(u8::try_from(index).unwrap_or(u8::MAX)));
+    let calls = || (0..rules.book.calls.len()).map(|index| Call(u8::try_from(index).unwrap_or(u8::MAX)));
     let mut moves = vec![Move::Draw, Move::Pass, Move::Challenge, Move::Deal];
     moves.extend(
         rules.all_wishes().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)),

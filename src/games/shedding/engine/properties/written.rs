@@ -240,7 +240,7 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
                 let view = game.view_of(seat);
                 prop_assert_eq!(difference(view, view.determinize(&mut dice).view_of(seat)), None);
             }
-            assert!(made < 100 * rules.book().turn_limit, "turns do not advance in {:?}", game.table.phase);
+            assert!(made < 100 * rules.book.turn_limit, "turns do not advance in {:?}", game.table.phase);
         }
         assert!(is_conserved(&game.table, rules));
         if game.table.outcome.expect("the round is over").champions.is_some() {

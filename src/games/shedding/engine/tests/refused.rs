@@ -175,7 +175,7 @@ fn with_a_card_is_wished_what_can_be_wished_with_it() {
 #[test]
 fn wrong_groups_are_refused_with_the_closest_clause() {
     let rules = rules("uno", &[("doubles", "yes"), ("straights", "yes")]);
-    let [doubles, straights] = ["doubles", "straights"].map(|id| rules.book().together[id].clause);
+    let [doubles, straights] = ["doubles", "straights"].map(|id| rules.book.together[id].clause);
     let game = game(&rules, &["r5 b5 b6 r7 y7 r8", "y1 y2"], "r9");
     for (cards, clause) in [
         ("r5 b5", doubles),

@@ -133,7 +133,7 @@ fn widest(table: &Table) -> WallGame {
     let names = table.locale.names().expect("a game is chosen");
     let (bans, mut kinds): (Vec<_>, Vec<_>) = kinds.drain(..).partition(|kind| table.rules.kind(*kind).ban.is_some());
     kinds.sort_by_key(|kind| std::cmp::Reverse(names.card_code(*kind).chars().count()));
-    let stacks = table.rules.book().stacks.sizes.len();
+    let stacks = table.rules.book.stacks.sizes.len();
     let position = Position {
         seats: table.rules.sizes().nearest(0),
         stacks: high(&kinds, stacks),
