@@ -137,7 +137,7 @@ fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diag
         let word = word.to_owned();
         Lang::ALL.into_iter().filter(move |lang| is_command(*lang, &word))
     };
-    for word in words(game, &Locale::new(told_in).for_game(game.rules.terms())) {
+    for word in words(game, &Locale::new(told_in).for_game(&game.rules.terms)) {
         let typed = word.typed();
         let own = typed.iter().find(|typed| speaks(typed).any(|lang| lang == told_in)).map(|typed| (typed, "own"));
         let other = || typed.iter().find_map(|typed| Some((typed, speaks(typed).next()?.code())));
@@ -155,7 +155,7 @@ fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diag
 
 /// The words that the rule file defines. Without a title the id counts, unless the program has a name for it.
 fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
-    let terms = game.rules.terms();
+    let terms = &game.rules.terms;
     let deck = terms.deck();
     let is_named = |what: &str, id: &str| locale.names().is_none_or(|names| names.has(what, id));
     let mut words = Vec::new();

@@ -83,7 +83,7 @@ pub fn has_texts_in(general: &GeneralOptions, command: Option<&CliCommand>, code
     games
         .iter()
         .filter_map(|game| library.load(game, &[]).ok())
-        .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code))
+        .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms.has_words_in(code))
 }
 
 impl GameOptions {

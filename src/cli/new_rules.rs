@@ -27,7 +27,7 @@ pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     let like = args.like.as_ref().map(|game| game_setup::load(&library, game, &[], language.lang)).transpose()?;
     let locale = language.locale().with_titles(library.titles());
     let locale = match &like {
-        Some(like) => locale.for_game(like.rules.terms()),
+        Some(like) => locale.for_game(&like.rules.terms),
         None => locale,
     };
     let folder = folder(args, general, &library).ok_or_else(no_folder)?;
@@ -177,7 +177,7 @@ mod tests {
         let mut library = Library::built_in();
         let like = like.map(|id| library.load(id, &[]).expect("a built-in game"));
         let locale = match &like {
-            Some(like) => Locale::new(Lang::En).for_game(like.rules.terms()),
+            Some(like) => Locale::new(Lang::En).for_game(&like.rules.terms),
             None => Locale::new(Lang::En),
         };
         let text = skeleton(&locale, "own", msg!("rules-new-about", name = "own", file = "own.toml"), like.as_ref());

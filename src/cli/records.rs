@@ -87,7 +87,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
     }
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
     let locale = language.locale().reading(language.reads.as_deref());
-    let locale = locale.for_game(recorded.loaded.rules.terms());
+    let locale = locale.for_game(&recorded.loaded.rules.terms);
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(refused)?;
     let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
     let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));

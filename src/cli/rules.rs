@@ -28,7 +28,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     }
     let braille = braille_table(args.table.as_deref(), language.lang)?;
     let game = game_setup::load(&library, game, &args.set, language.lang)?;
-    let locale = language.locale().reading(language.reads.as_deref()).for_game(game.rules.terms());
+    let locale = language.locale().reading(language.reads.as_deref()).for_game(&game.rules.terms);
     let edition = edition(args.clause.as_deref(), &game, &locale)?;
     let width = args.width.map(usize::from);
     let written = match form {

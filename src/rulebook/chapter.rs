@@ -242,7 +242,7 @@ fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
 /// Without tables of the game only the syntax is checked.
 fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.clauses.keys()).collect();
-    let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms().entries()).collect();
+    let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms.entries()).collect();
     let (chapter, mut faults) = Chapter::read(&file.name, &file.text);
     if tables.is_empty() {
         return faults;

@@ -40,7 +40,7 @@ impl Edition {
             writer.outline(&own, rules);
         }
         writer.chapter(msg!("book-cards"));
-        for entry in rules.terms().entries() {
+        for entry in rules.terms.entries() {
             writer.card(rules, entry);
         }
         writer.chapter(msg!("book-general"));
@@ -157,7 +157,7 @@ impl<'a> Writer<'a> {
 
     /// By the book, or else by the rule file; empty if the card has no effect.
     fn card(&mut self, rules: &AnyRules, entry: &str) {
-        let (passage, terms) = (self.book.card(entry), rules.terms());
+        let (passage, terms) = (self.book.card(entry), &rules.terms);
         let made = if passage.is_none() { self.locale.card_does(rules, self.base, entry) } else { None };
         if passage.is_none() && made.is_none() {
             return;
@@ -209,7 +209,7 @@ mod tests {
     fn with(lang: Lang, chosen: &[(&str, &str)], check: impl Fn(&dyn Fn(&[&str]) -> Edition)) {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let game = Library::built_in().load("uno", &chosen).expect("no fault");
-        let locale = Locale::new(lang).for_game(game.rules.terms());
+        let locale = Locale::new(lang).for_game(&game.rules.terms);
         let book = RuleBook::of(&game, lang.code());
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
@@ -249,7 +249,7 @@ mod tests {
             Lang::ALL.into_iter().flat_map(|lang| Library::built_in().ids().into_iter().map(move |id| (lang, id)))
         {
             let game = Library::built_in().load(&id, &[]).expect("a built-in game");
-            let locale = Locale::new(lang).for_game(game.rules.terms());
+            let locale = Locale::new(lang).for_game(&game.rules.terms);
             let whole = Edition::whole(&RuleBook::of(&game, lang.code()), &game, &locale);
             assert!(headings(&whole).iter().all(|(_, heading)| !heading.is_empty()), "{lang}: {id}");
         }
@@ -284,7 +284,7 @@ mod tests {
         let (name, text) = ("bombs/book.en.md".to_owned(), "# Bombs\n\n## card big-bomb\n\nIt explodes.\n".into());
         library.add_book(crate::rules::BookFile { name, text, game: "bombs".to_owned(), lang: "en".to_owned() });
         let game = library.load("bombs", &[]).expect("no fault");
-        let locale = Locale::new(Lang::En).for_game(game.rules.terms());
+        let locale = Locale::new(Lang::En).for_game(&game.rules.terms);
         let whole = Edition::whole(&RuleBook::of(&game, "en"), &game, &locale);
         assert!(headings(&whole).contains(&(3, "Big bomb")), "{:?}", headings(&whole));
     }

@@ -64,7 +64,8 @@ pub struct CommonRules {
     /// The family of the game.
     pub family: Kind,
     pub(super) id: String,
-    pub(crate) terms: Terms,
+    /// The names of cards, colours and calls.
+    pub terms: Terms,
     /// All clauses, in order.
     pub clauses: IndexMap<Clause, ClauseFacts>,
     pub(super) sizes: TableSizes,
@@ -78,11 +79,6 @@ impl CommonRules {
         &self.id
     }
 
-    /// The names of cards, colours and calls.
-    pub fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
     /// The deck.
     #[inline]
     pub fn deck(&self) -> &Deck {
@@ -93,7 +89,6 @@ impl CommonRules {
     pub fn sizes(&self) -> TableSizes {
         self.sizes.clone()
     }
-
 }
 
 /// The banned rows of the times table: a bit for each row that the rules can ban (NN-4).

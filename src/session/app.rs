@@ -157,7 +157,7 @@ impl App {
             BookQuestion::Rules => table_state.table_rules(self.voice(), said.variant() == "all"),
             BookQuestion::Rule => table_state.played.rule(self.voice(), said),
             BookQuestion::Card => table_state.played.card_asked(self.voice(), said),
-            BookQuestion::Legend => self.voice().locale.legend(table_state.played.rules.terms().deck()).to_vec(),
+            BookQuestion::Legend => self.voice().locale.legend(table_state.played.rules.terms.deck()).to_vec(),
         };
         self.tell(told)
     }

@@ -55,7 +55,7 @@ impl LanguagePack {
     }
 
     pub fn for_game(&self, rules: &AnyRules) -> Self {
-        LanguagePack::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
+        LanguagePack::of(self.locale.for_game(&rules.terms), Some(rules.clone()))
     }
 
     pub fn in_language(&self, lang: Lang) -> Self {
@@ -91,7 +91,7 @@ impl LanguagePack {
 
     /// `suit` where the game calls its colours suits, otherwise `colour`.
     pub fn called(&self) -> &'static str {
-        match self.rules.as_ref().map(|rules| rules.terms().called()) {
+        match self.rules.as_ref().map(|rules| rules.terms.called()) {
             Some(ColourWord::Suit) => "suit",
             Some(ColourWord::Colour) | None => "colour",
         }
@@ -115,12 +115,12 @@ impl LanguagePack {
     }
 
     pub fn names(&self) -> Option<&CardNames> {
-        self.names.get_or_init(|| typed_names(&self.locale, self.rules.as_ref()?.terms())).as_ref()
+        self.names.get_or_init(|| typed_names(&self.locale, &self.rules.as_ref()?.terms)).as_ref()
     }
 
     fn other_names(&self) -> &[CardNames] {
         self.others.get_or_init(|| {
-            let Some(terms) = self.rules.as_ref().map(|rules| rules.terms()) else { return Vec::new() };
+            let Some(terms) = self.rules.as_ref().map(|rules| &rules.terms) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
             others.filter_map(|lang| typed_names(&Locale::new(lang).for_game(terms), terms)).collect()
         })
@@ -252,7 +252,7 @@ impl LanguagePack {
         let does = does.and_then(|(card, _)| symbol(card));
         let any = || {
             let rules = self.rules.as_ref()?;
-            let (terms, deck) = (rules.terms(), rules.terms().deck());
+            let (terms, deck) = (&rules.terms, rules.terms.deck());
             let tells = |card: &CardKind| self.locale.card_facts(rules, terms.entry(*card)).is_some();
             deck.kinds().find(tells).or_else(|| deck.kinds().next()).map(|card| deck.face(card).symbol)
         };

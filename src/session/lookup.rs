@@ -98,7 +98,7 @@ impl TableRules {
         let others = self.differences(voice);
         lines.extend(self.difference_lines(voice, &others));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.clause_with(voice, book, &others, clause)));
-        lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
+        lines.extend(self.rules.terms.entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
     }
 
@@ -191,7 +191,7 @@ impl TableRules {
     }
 
     fn entries(&self, cards: &[CardKind]) -> Vec<&str> {
-        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules.terms().entry(*card)).collect();
+        let mut entries: Vec<&str> = cards.iter().map(|card| self.rules.terms.entry(*card)).collect();
         entries.sort_unstable();
         entries.dedup();
         entries
@@ -226,7 +226,7 @@ impl TableState {
                 voice.help(msg!("settings-item", name = locale.in_full(name), value))
             }));
         }
-        lines.extend(self.played.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
+        lines.extend(self.played.written_cards(voice, &rules.terms.deck().kinds().collect::<Vec<_>>(), false));
         if all {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {

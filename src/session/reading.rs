@@ -46,7 +46,7 @@ impl TableState {
     /// The meanings of a line in these scopes alone, with these phrases besides the players.
     pub fn read_as(&self, line: &str, scopes: &[&'static str], named: &[(&'static str, Phrases)]) -> Meanings {
         let voice = self.participant().voice();
-        let deck = self.played.rules.terms().deck();
+        let deck = self.played.rules.terms.deck();
         let colours = || deck.all_colours().map(Wish::Colour).collect();
         let wishes: Vec<Wish> = self.played.rules.shed().map_or_else(colours, |rules| rules.all_wishes().collect());
         let mut phrases = named.to_vec();

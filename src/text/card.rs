@@ -71,7 +71,7 @@ impl Locale {
         if let Some((last, clause)) = last {
             facts.tell(last, clause.filter(|clause| rules.clauses.contains_key(clause)));
         }
-        let name = self.entry_named(rules.terms(), entry)?;
+        let name = self.entry_named(&rules.terms, entry)?;
         let told = [name].into_iter().chain(facts.sentences);
         Some(Line::parted(told.chain(self.card_rules(&facts.clauses)), Channel::Help, Urgency::Answer))
     }

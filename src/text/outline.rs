@@ -56,7 +56,7 @@ impl Locale {
 
     /// The rules first, then the cards, then the clauses that do not hold. The locale must be for the game.
     pub fn differences(&self, rules: &AnyRules, base: &BaseGame) -> Vec<Difference> {
-        let theirs = self.for_game(base.rules.terms());
+        let theirs = self.for_game(&base.rules.terms);
         let mut found = other_rulings((self, rules), (&theirs, &base.rules));
         found.extend(other_cards((self, rules), (&theirs, &base.rules)));
         let holds = |clause: &&Clause| rules.clauses.contains_key(*clause);
@@ -151,7 +151,7 @@ type Face<'a> = (&'a str, Option<&'a str>);
 fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let (locale, rules) = own;
     let mut found: Vec<Difference> =
-        rules.terms().entries().filter_map(|entry| other_card(own, other, entry)).collect();
+        rules.terms.entries().filter_map(|entry| other_card(own, other, entry)).collect();
     let there: Vec<&str> = rules.deck().kinds().map(|kind| face(rules, kind).0).collect();
     let is_gone = |kind: &CardKind| !there.contains(&face(other.1, *kind).0);
     let gone = other.1.deck().symbols_of(other.1.deck().kinds().filter(is_gone));
@@ -165,15 +165,15 @@ fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
 fn all_cards(locale: &Locale, rules: &AnyRules) -> Vec<Difference> {
     let told = |entry: &str| {
         let facts = locale.card_facts(rules, entry)?;
-        let texts = [locale.entry_named(rules.terms(), entry)?].into_iter().chain(facts.sentences).collect();
+        let texts = [locale.entry_named(&rules.terms, entry)?].into_iter().chain(facts.sentences).collect();
         Some(Difference::new(locale, texts, &facts.clauses, facts.clauses.clone()))
     };
-    rules.terms().entries().filter_map(told).collect()
+    rules.terms.entries().filter_map(told).collect()
 }
 
 fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Difference> {
     let (locale, rules) = own;
-    let name = locale.entry_named(rules.terms(), entry)?;
+    let name = locale.entry_named(&rules.terms, entry)?;
     let mut counted = different_points(own, other.1, entry);
     counted.extend(different_copies(own, other.1, entry));
     let [now, before] = [own, other].map(|(locale, rules)| locale.card_facts(rules, entry).unwrap_or_default());
@@ -247,7 +247,7 @@ fn different_copies((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
 }
 
 fn of_entry(rules: &AnyRules, entry: &str) -> impl Iterator<Item = CardKind> {
-    rules.terms().kinds_of_entry(entry)
+    rules.terms.kinds_of_entry(entry)
 }
 
 fn face(rules: &AnyRules, kind: CardKind) -> Face<'_> {

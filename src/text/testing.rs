@@ -18,7 +18,7 @@ pub(crate) fn compile(table: &toml::Table) -> Rules {
 }
 
 pub(crate) fn card(rules: &Rules, code: &str) -> CardKind {
-    rules.deck().kinds().find(|kind| rules.terms().code(*kind) == code).expect("the deck has the card")
+    rules.deck().kinds().find(|kind| rules.terms.code(*kind) == code).expect("the deck has the card")
 }
 
 pub(crate) fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
@@ -26,5 +26,5 @@ pub(crate) fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
 }
 
 pub(crate) fn locale(lang: Lang, rules: &Rules) -> Locale {
-    Locale::new(lang).for_game(rules.terms())
+    Locale::new(lang).for_game(&rules.terms)
 }

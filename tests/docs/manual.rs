@@ -80,7 +80,7 @@ fn the_house_rule_of_the_manual_can_be_played() {
     assert_eq!(library.check("my-uno"), []);
     let loaded = library.load("my-uno", &[]).expect("no faults");
     let rules = loaded.rules.shed().expect("a shedding game");
-    let two = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == "r+2").expect("a red draw two");
+    let two = rules.deck().kinds().find(|kind| rules.terms.code(*kind) == "r+2").expect("a red draw two");
     let draw = rules.kind(two).draw.expect("it makes somebody draw");
     assert_eq!((draw.answers.len(), draw.clause), (4, Some(clause("H-1"))), "the draw two of each colour");
     assert_eq!(*loaded.chain, ["my-uno", "uno"]);

@@ -182,7 +182,7 @@ fn the_help_names_cards_of_the_game() {
     let library = Library::built_in();
     for game in library.ids() {
         let rules = library.load(&game, &[]).expect("a built-in game").rules;
-        let called = if rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
+        let called = if rules.terms.called() == ColourWord::Suit { "suit" } else { "colour" };
         for lang in Lang::ALL.into_iter().filter(|_| rules.shed().is_some()) {
             let locale = Locale::new(lang);
             let mut session = table(&game, lang, &[]);

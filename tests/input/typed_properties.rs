@@ -126,7 +126,7 @@ fn cards_by_their_names(lang: Lang) {
     let (mut tried, mut laid) = (0, 0);
     for played in games() {
         let rules = &played.rules;
-        let locale = Locale::new(lang).for_game(rules.terms());
+        let locale = Locale::new(lang).for_game(&rules.terms);
         let verb = Commands::of(&locale, Kind::Shed).entries()[0].name.clone();
         for card in rules.deck().kinds() {
             let position = around(rules, card);
@@ -195,7 +195,7 @@ fn half_a_name_lays_nothing() {
     for lang in Lang::ALL {
         for played in games() {
             let rules = &played.rules;
-            let locale = Locale::new(lang).for_game(rules.terms());
+            let locale = Locale::new(lang).for_game(&rules.terms);
             let names = locale.names().expect("the names of a game");
             let deck = rules.deck();
             let mut halves: BTreeSet<String> = BTreeSet::new();
@@ -283,7 +283,7 @@ fn tips_do_what_they_say() {
         let of = |game: SheddingGame| Some((Tip::of(game.view_of(Seat(0)), Budget::TIP)?, game));
         let tips: Vec<(Tip, SheddingGame)> = positions(rules, 0, 4).into_iter().filter_map(of).collect();
         for lang in Lang::ALL {
-            let locale = Locale::new(lang).for_game(rules.terms());
+            let locale = Locale::new(lang).for_game(&rules.terms);
             let frame = locale.in_full(msg!("tip", move = "|"));
             let (start, end) = frame.split_once('|').expect("the move in the tip");
             for (tip, game) in &tips {
@@ -314,7 +314,7 @@ fn moves_are_understood_as_lessons_write_them() {
     for played in games() {
         let rules = &played.rules;
         for lang in Lang::ALL {
-            let locale = Locale::new(lang).for_game(rules.terms());
+            let locale = Locale::new(lang).for_game(&rules.terms);
             let commands = Commands::of(&locale, Kind::Shed);
             let names = ["Me", "Anna", "Ben"].map(String::from);
             let announcer = Announcer::new(&locale, &**rules, &names, Viewer::Seat(Seat(0)));
@@ -409,7 +409,7 @@ fn reading_a_line_costs_little_whatever_it_holds() {
     let mut most = (0, String::new());
     for played in games() {
         for lang in Lang::ALL {
-            let locale = Locale::new(lang).for_game(played.rules.terms());
+            let locale = Locale::new(lang).for_game(&played.rules.terms);
             let names = locale.names().expect("the names of a game");
             let own = CardNames::new(names, played.rules.deck(), lang, None);
             let wishes: Vec<_> = played.rules.all_wishes().collect();

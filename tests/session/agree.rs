@@ -209,7 +209,7 @@ fn every_agreement_can_be_typed_as_it_is_told() {
     let mut tried = 0;
     for (game, lang) in ["uno", "mau-mau"].into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
         let rules = rules(game);
-        let locale = Locale::new(lang).for_game(AnyRules::Shed(Arc::clone(&rules)).terms());
+        let locale = Locale::new(lang).for_game(&AnyRules::Shed(Arc::clone(&rules)).terms);
         let names = NAMES.map(str::to_owned);
         let announcer = Announcer::new(&locale, &*rules, &names, Viewer::Seat(Seat(0)));
         let command = Commands::of(&locale, Kind::Shed).entry(MoveCommand::Agree).name.clone();

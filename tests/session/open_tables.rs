@@ -86,7 +86,7 @@ proptest! {
         let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
         let mut table = Typed::<wall::WallGame>::begin(id, options, &rules, "Eva,Jo", lang, seed);
         let written = |wanted| wall::WallGame::write(&rules, wanted);
-        let locale = Locale::new(lang).for_game(rules.terms());
+        let locale = Locale::new(lang).for_game(&rules.terms);
         let names = locale.names().expect("the names of its cards");
         for (pick, by_cards) in picks {
             let legal = table.game.view().legal_moves();

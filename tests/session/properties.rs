@@ -203,7 +203,7 @@ impl Table {
         // Neither an end nor files wherever the tests run.
         let left_out = |intent: &str| ["quit", "log"].contains(&intent);
         let typed = words.into_iter().filter(|(intent, _)| !left_out(intent)).map(|(_, word)| word);
-        let codes = rules.terms().deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
+        let codes = rules.terms.deck().kinds().map(|kind| rules.terms.code(kind).to_owned());
         typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
     }
 }
@@ -285,7 +285,7 @@ proptest! {
             prop_assert!(replayed.is_ok(), "{replayed:?}");
         }
         session.answer("language en");
-        let locale = Locale::new(Lang::En).for_game(rules.terms());
+        let locale = Locale::new(Lang::En).for_game(&rules.terms);
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &*rules, &names, Viewer::Seat(Seat(0)));
         let view = replay.game.view_by(Viewer::Seat(Seat(0)));

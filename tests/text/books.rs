@@ -102,15 +102,15 @@ fn every_card_that_does_something_is_there_in_every_language() {
         let cards = cards_as_written(id);
         for lang in Lang::ALL {
             let book = RuleBook::of(&game, lang.code());
-            let locale = Locale::new(lang).for_game(game.rules.terms());
-            for entry in game.rules.terms().entries() {
+            let locale = Locale::new(lang).for_game(&game.rules.terms);
+            for entry in game.rules.terms.entries() {
                 // Of a card that is not as in the game of the book, the program makes the text itself.
                 let same = !game.same_in[entry].is_empty() && game.same_in[entry] != game.chain[..1];
                 let own = game.chain.len() == 1 || same;
                 let told = book.card(entry).map(|passage| passage.lang.as_str());
                 let made = locale.card_does(&game.rules, None, entry).is_some();
                 let written = game.rules.shed().is_some_and(|rules| !rules.book.cards[entry].text.is_empty());
-                let dealt = game.rules.terms().deck().kinds().any(|kind| game.rules.terms().entry(kind) == entry);
+                let dealt = game.rules.terms.deck().kinds().any(|kind| game.rules.terms.entry(kind) == entry);
                 let does = has_effect(&cards, entry) || written && dealt;
                 assert_eq!(told.is_some() || made, does, "{id}, {lang}: card {entry}");
                 assert!(told.is_none_or(|told| told == lang.code()), "{id}, {lang}: card {entry}");

@@ -26,7 +26,7 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
         .shed()
         .cloned()
         .expect("a shedding game");
-    let locale = Locale::new(lang).for_game(rules.terms());
+    let locale = Locale::new(lang).for_game(&rules.terms);
     let names = ["Sam", "Anna", "Ben"].map(String::from);
     let viewers: Vec<Viewer> = Seat::all(SEATS).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
     let mut computers: Vec<SeatedBot<SheddingGame>> = Seat::all(SEATS)

@@ -172,7 +172,7 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
             let topics = of_family!(rules.family, G => G::TOPICS);
             find(topics, topic).is_none().then(unknown)
         }
-        Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
+        Ok(Teach::Card(entry)) => (!rules.terms.entries().any(|own| own == entry)).then(unknown),
         Ok(Teach::Clause(clause)) => {
             let known = rules.clauses.contains_key(&clause) || general_clauses().contains_key(&clause);
             (!known).then_some(FailureKind::UnknownClause { clause })
@@ -191,7 +191,7 @@ fn read_query<G: Examples>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
     let query: Query = find(G::QUERIES, word).and_then(|word| word.parse().ok()).ok_or_else(unknown)?;
-    let codes = Codes::of(rules.terms());
+    let codes = Codes::of(&rules.terms);
     let about = match (query.behind(rules.family), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
         (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),

@@ -380,7 +380,7 @@ mod tests {
 
     fn card(code: &str) -> CardKind {
         let rules = rules();
-        rules.deck().kinds().find(|kind| rules.terms().code(*kind) == code).expect("the deck has the card")
+        rules.deck().kinds().find(|kind| rules.terms.code(*kind) == code).expect("the deck has the card")
     }
 
     fn cards(codes: &str) -> Vec<CardKind> {

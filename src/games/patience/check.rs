@@ -108,7 +108,7 @@ impl Examples for PatienceGame {
         rules: &Arc<Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Self, Wrong> {
-        let stated = Stated { terms: rules.terms() };
+        let stated = Stated { terms: &rules.terms };
         let of_a_game = [
             ("piles", !facts.piles.is_empty()),
             ("rows", !facts.rows.is_empty()),
@@ -123,7 +123,7 @@ impl Examples for PatienceGame {
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
-        let (view, codes, mut found) = (self.view(), Codes::of(self.rules().terms()), Compare::default());
+        let (view, codes, mut found) = (self.view(), Codes::of(&self.rules().terms), Compare::default());
         let (seen, facts) = (done.map_or(&[][..], Vec::as_slice), &facts.step[step]);
         found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
         let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
@@ -167,7 +167,7 @@ fn in_a_game(
     rules: &Arc<Rules>,
     chance: impl FnOnce(Vec<Shuffled>) -> Chance,
 ) -> Result<PatienceGame, Wrong> {
-    let stated = Stated { terms: rules.terms() };
+    let stated = Stated { terms: &rules.terms };
     if facts.piles.is_empty() {
         return Err(wrong("piles", FailureKind::Missing));
     }
@@ -193,14 +193,14 @@ fn by_colour(texts: &IndexMap<String, String>, field: &str, rules: &Rules) -> Re
     let mut cards = vec![Vec::new(); rules.deck().colours().len()];
     for (id, text) in texts {
         let field = format!("{field}.{id}");
-        let colour = Codes::of(rules.terms()).read_colour(id).map_err(|fault| wrong(&field, fault))?;
-        cards[colour.index()] = Stated { terms: rules.terms() }.cards(text, &field)?;
+        let colour = Codes::of(&rules.terms).read_colour(id).map_err(|fault| wrong(&field, fault))?;
+        cards[colour.index()] = Stated { terms: &rules.terms }.cards(text, &field)?;
     }
     Ok(cards)
 }
 
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
-    let card = |card| rules.terms().code(card).to_owned();
+    let card = |card| rules.terms.code(card).to_owned();
     match fault {
         PositionFault::EmptyPile => wrong("piles", FailureKind::Missing),
         PositionFault::WrongColour { card: own } => wrong("piles", FailureKind::WrongColour { card: card(own) }),

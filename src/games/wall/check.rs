@@ -137,12 +137,12 @@ impl Examples for WallGame {
         let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else {
             return in_a_game(facts, seats, rules, chance(Vec::new()));
         };
-        let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
+        let outcomes = vec![Stated { terms: &rules.terms }.whole(deck)?];
         Ok(WallGame::before_deal(Arc::clone(rules), Setup::new(seats), chance(outcomes)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
-        let (view, codes, mut found) = (self.view(), Codes::of(self.rules().terms()), Compare::default());
+        let (view, codes, mut found) = (self.view(), Codes::of(&self.rules().terms), Compare::default());
         let (seen, facts) = (done.map_or(&[][..], Vec::as_slice), &facts.step[step]);
         found.turn(facts.turn, view.to_act());
         found.same("awaits", facts.awaits.as_ref().map(variant), &variant(&view.awaits()), Clone::clone);
@@ -206,7 +206,7 @@ impl Examples for WallGame {
 
 fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<WallGame, Wrong> {
     let stacks = facts.stacks.as_ref().ok_or_else(|| wrong("stacks", FailureKind::Missing))?;
-    let stated = Stated { terms: rules.terms() };
+    let stated = Stated { terms: &rules.terms };
     let stack = |(index, text): (usize, &String)| stated.cards(text, &format!("stacks.{}", index + 1));
     let taken = |(index, text): (usize, &String)| {
         let field = format!("taken.{}", index + 1);
@@ -231,7 +231,7 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
 }
 
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
-    let card = |card| rules.terms().code(card).to_owned();
+    let card = |card| rules.terms.code(card).to_owned();
     match fault {
         PositionFault::Stacks { stacks } => wrong("stacks", FailureKind::Stacks { stacks }),
         PositionFault::Empty { spot } => wrong("stacks", FailureKind::EmptyStack { stack: spot.to_string() }),

@@ -125,7 +125,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
             return AtKeys { enter: true, retold: true, ..AtKeys::default() };
         }
         let at = G::at_keys(self.side(), self.awaited_input());
-        let colours = self.table_state.played.rules.terms().deck().all_colours().map(Wish::Colour);
+        let colours = self.table_state.played.rules.terms.deck().all_colours().map(Wish::Colour);
         let colours = keys_of(self.voice(), &colours.collect::<Vec<_>>());
         // Enter continues after a lesson, and some of its steps ask for it.
         let lesson = matches!(self.mode, Mode::Lesson(_));

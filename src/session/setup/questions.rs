@@ -527,7 +527,7 @@ impl App {
         let Some(rules) = loaded.rules.shed() else { return Vec::new() };
         let voice = self.voice().for_game(&loaded.rules);
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
-        let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
+        let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms.entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
             let told = announcer.card_with_text(card(id)?, false)?;
             Some(voice.help(msg!("ready-card", number = index + 1, card = told.into_text().full)))

@@ -60,8 +60,8 @@ fn every_fact_of_every_card_has_a_sentence_in_every_language() {
     for table in &tables {
         let Some(rules) = table.rules.shed() else { continue };
         for lang in Lang::ALL {
-            let locale = Locale::new(lang).for_game(rules.terms());
-            let dealt = |id: &str| rules.deck().kinds().any(|kind| rules.terms().entry(kind) == id);
+            let locale = Locale::new(lang).for_game(&rules.terms);
+            let dealt = |id: &str| rules.deck().kinds().any(|kind| rules.terms.entry(kind) == id);
             for (id, card) in rules.book.cards.iter().filter(|(id, _)| dealt(id)) {
                 let facts = locale.card_facts(&table.rules, id);
                 let sentences = facts.map_or_else(Vec::new, |facts| facts.sentences);
@@ -102,7 +102,7 @@ fn tried(facts: &str, entry: &str) -> Result<[String; Lang::ALL.len()], Vec<Diag
     library.add_text("house", "house.toml", file);
     let table = library.load("house", &[])?;
     Ok(Lang::ALL.map(|lang| {
-        let locale = Locale::new(lang).for_game(table.rules.terms());
+        let locale = Locale::new(lang).for_game(&table.rules.terms);
         locale.card_does(&table.rules, None, entry).map_or_else(String::new, |line| line.text)
     }))
 }
@@ -230,7 +230,7 @@ fn cards_of_walls_and_patiences_are_told_too() {
     let table = library.load("my-wall", &[]).expect("no fault");
     assert_eq!(RuleBook::of(&table, "en").card("wish"), None, "the book says seven");
     assert!(RuleBook::of(&table, "en").card("joker").is_some());
-    let locale = Locale::new(Lang::En).for_game(table.rules.terms());
+    let locale = Locale::new(Lang::En).for_game(&table.rules.terms);
     let told = |rules: &AnyRules, entry: &str| locale.card_does(rules, None, entry).map(|line| line.text);
     let wish =
         "It may be exchanged for one of the 5 cards that were taken last. It is never part of a pair. Rule NN-16.";
@@ -264,7 +264,7 @@ fn effects_on_those_who_follow_come_last_in_order() {
              enää pelaa kortteja. Seuraava pelaaja nostaa kaksi korttia eikä saa pelata.",
         ),
     ] {
-        let locale = Locale::new(lang).for_game(game.rules.terms());
+        let locale = Locale::new(lang).for_game(&game.rules.terms);
         for (entry, wanted) in [("storm", storm), ("press", press)] {
             let told = locale.card_does(&game.rules, None, entry).expect("it does something").text;
             assert!(told.contains(wanted), "{told}");

@@ -347,7 +347,7 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
     for game in ["uno", "mau-mau"] {
         let rules = rules(game);
         with_all(|lang, file, english| {
-            let locale = Locale::new(lang).for_game(rules.terms());
+            let locale = Locale::new(lang).for_game(&rules.terms);
             for id in file.messages.keys() {
                 let mut uses = file.uses(id);
                 // A language may leave a variable out that the program gives all the same.

@@ -179,7 +179,7 @@ fn a_card_may_be_called_like_what_names_are_made_of() {
         let locale = locale(lang, &rules);
         let names = locale.names().expect("a game is chosen");
         for kind in rules.deck().kinds() {
-            let (name, symbol) = (names.card(kind), rules.terms().entry(kind).replace("own-", ""));
+            let (name, symbol) = (names.card(kind), rules.terms.entry(kind).replace("own-", ""));
             assert!(name.contains(&symbol) && !name.contains('{'), "{lang}: {name}");
         }
     }
@@ -207,7 +207,7 @@ fn finnish_does_not_compound_a_suit_with_a_title() {
         let locale = locale(lang, &rules);
         let told = locale.names().expect("a game is chosen");
         let form = NameForm { case: Some(case), article: Some("none"), join: None };
-        let kinds = rules.deck().kinds().filter(|kind| rules.terms().entry(*kind) == entry);
+        let kinds = rules.deck().kinds().filter(|kind| rules.terms.entry(*kind) == entry);
         assert_eq!(kinds.map(|kind| told.card_as(kind, form)).collect::<Vec<_>>(), names);
     }
 }
@@ -225,7 +225,7 @@ fn a_name_of_a_house_rule_is_readable() {
     let kind = rules
         .deck()
         .kinds()
-        .find(|kind| rules.terms().entry(*kind) == "double-skip" && rules.deck().face(*kind).colour == Some(last));
+        .find(|kind| rules.terms.entry(*kind) == "double-skip" && rules.deck().face(*kind).colour == Some(last));
     assert_eq!(kind.map(|kind| names.card(kind)).as_deref(), Some("dark sand double skip"));
     assert_eq!(names.colour_code(last), "d");
 }

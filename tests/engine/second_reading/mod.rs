@@ -254,7 +254,7 @@ fn every_change_of_a_fact_is_told_to_players() {
         let Ok(ours) = library.load("ours", &[]) else { continue };
         heard += 1;
         for lang in Lang::ALL {
-            let locale = Locale::new(lang).for_game(ours.rules.terms());
+            let locale = Locale::new(lang).for_game(&ours.rules.terms);
             let book = Edition::whole(&RuleBook::of(&ours, lang.code()), &ours, &locale);
             let told: Vec<&str> = book.blocks.iter().map(|block| block.said().text.as_str()).collect();
             let same = locale.in_full(msg!("outline-same", game = "ours", base = locale.game_name(game)));

@@ -154,7 +154,7 @@ impl Game for PatienceGame {
 
     /// Writes a move: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo` or `deal`.
     fn write(rules: &Rules, wanted: Move) -> String {
-        let codes = Codes::of(rules.terms());
+        let codes = Codes::of(&rules.terms);
         match wanted {
             Move::Deal => "deal".to_owned(),
             Move::Lay => "lay".to_owned(),
@@ -168,7 +168,7 @@ impl Game for PatienceGame {
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
+        let (codes, mut words) = (Codes::of(&rules.terms), Words::of(text));
         let wanted = match words.next()? {
             "deal" => Move::Deal,
             "lay" => Move::Lay,

@@ -131,7 +131,7 @@ fn a_deal_begins_each_pile_with_its_colour_and_no_wish_card() {
 }
 
 fn kinds(rules: &Rules, codes: &str) -> Vec<CardKind> {
-    Codes::of(rules.terms()).read_cards(codes).expect("cards of the deck")
+    Codes::of(&rules.terms).read_cards(codes).expect("cards of the deck")
 }
 
 /// Piles of one card and rows in the order of the colours, a turned card and a hidden pile.

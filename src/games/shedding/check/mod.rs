@@ -33,7 +33,7 @@ impl Examples for SheddingGame {
         rules: &Arc<Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Self, Wrong> {
-        let stated = Stated { terms: rules.terms() };
+        let stated = Stated { terms: &rules.terms };
         let start = Start { facts, rules, notation: Notation::of(rules), stated };
         let of_a_round = [
             ("hands", facts.hands.is_some()),

@@ -76,7 +76,7 @@ fn endless(tally: &Tally, players: u8) -> Option<Doubt> {
 
 /// Entries of the rule file whose cards take part at this table, but were not played.
 fn never_played(rules: &Rules, played: &BTreeSet<CardKind>, players: u8) -> Vec<Doubt> {
-    let (deck, terms, absent) = (rules.deck(), rules.terms(), rules.absent(players));
+    let (deck, terms, absent) = (rules.deck(), &rules.terms, rules.absent(players));
     let never = terms.entries().filter(|id| {
         let own = || deck.kinds().filter(|kind| terms.entry(*kind) == *id);
         own().all(|kind| !played.contains(&kind)) && own().any(|kind| !(deck.copies(kind) - absent).is_empty())

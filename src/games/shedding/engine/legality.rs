@@ -338,7 +338,7 @@ impl Legality<'_> {
     fn of_own_number(&self, seat: Seat) -> KindSet {
         let (number, top) = (self.number(seat), self.top());
         let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
-        let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
+        let own = |kind: &CardKind| self.rules.terms.number(*kind) == Some(number) && !barred(*kind);
         self.rules.deck().kinds().filter(own).collect()
     }
 

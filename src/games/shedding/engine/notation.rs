@@ -31,7 +31,7 @@ impl<'a> Deref for Notation<'a> {
 impl<'a> Notation<'a> {
     /// Notation of games with these rules.
     pub fn of(rules: &'a Rules) -> Self {
-        Notation { rules, codes: Codes::of(rules.terms()) }
+        Notation { rules, codes: Codes::of(&rules.terms) }
     }
 
     /// The id of the colour, suit or rank that a card wishes.

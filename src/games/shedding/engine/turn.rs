@@ -182,8 +182,7 @@ impl<S: Sink> Play<'_, S> {
         let (rules, setup) = (self.rules, self.setup);
         let fits =
             |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
-        let most =
-            rules.book.drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
+        let most = rules.book.drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
         let more =
             |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)

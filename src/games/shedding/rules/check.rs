@@ -403,7 +403,7 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
     let deal = &rules.book.deal;
     let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
     let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
-    rules.book.countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
+    rules.book.countdown.is_some() && rules.terms.number(kind).is_some_and(is_own)
 }
 
 /// Reports cards on which only equal ones fit, which would end the round.
@@ -434,7 +434,7 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {
         let goes_on = !(rules.kinds_fitting(kind, None, Bans::default()) - apart).is_empty();
-        let entry = rules.terms().entry(kind);
+        let entry = rules.terms.entry(kind);
         if goes_on || told.contains(&entry) {
             continue;
         }

@@ -469,7 +469,7 @@ impl Side<'_, SheddingGame> {
     /// A number alone: the held card with it, or the place that was told.
     fn number(&self, said: &Said) -> Read<Deed> {
         let number = said.number().ok_or(NotRead::Impossible)?;
-        let terms = self.view.rules().terms();
+        let terms = &self.view.rules().terms;
         let mut cards = self.view.hand();
         cards.dedup();
         cards.retain(|card| terms.number(*card).map(usize::from) == Some(number));

@@ -77,13 +77,13 @@ impl Side<'_, SheddingGame> {
             "about-end" => {
                 let named = said.cards().flat_map(|named| self.kinds(named));
                 let forbidden =
-                    named.filter_map(|card| book.cards.get(rules.terms().entry(card))?.not_last.as_ref()?.clause);
+                    named.filter_map(|card| book.cards.get(rules.terms.entry(card))?.not_last.as_ref()?.clause);
                 forbidden.take(1).next().or(book.finish.clause)
             }
             // On a card that is not on top, what the rules say of the one or of matching.
             "why-onto" => {
                 let named = said.cards().flat_map(|named| self.kinds(named));
-                let of = |card| book.cards.get(rules.terms().entry(card)).and_then(wild_clause);
+                let of = |card| book.cards.get(rules.terms.entry(card)).and_then(wild_clause);
                 named.filter_map(of).take(1).next().or(book.matching.clause)
             }
             "about-wild" => book.cards.values().find_map(wild_clause).or(book.matching.clause),

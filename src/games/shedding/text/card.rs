@@ -43,7 +43,7 @@ impl SentenceBuilder<'_> {
     }
 
     fn own(&self) -> KindSet {
-        self.rules.terms().kinds_of_entry(self.entry).collect()
+        self.rules.terms.kinds_of_entry(self.entry).collect()
     }
 
     fn matching(&mut self, card: &CardFacts) {
@@ -71,7 +71,7 @@ impl SentenceBuilder<'_> {
     }
 
     fn stand_in(&mut self) {
-        let (rules, terms) = (self.rules, self.rules.terms());
+        let (rules, terms) = (self.rules, &self.rules.terms);
         let Some(stand_in) = self.own().iter().next().and_then(|kind| rules.kind(kind).stands_for) else { return };
         let others: KindSet = terms.deck().kinds().filter(|kind| rules.kind(*kind).stands_for.is_none()).collect();
         let some = rules.book.cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
@@ -172,7 +172,7 @@ impl SentenceBuilder<'_> {
             (who, _) => word(who),
         };
         self.tell(msg!("card-draw", who, count = draw.cards), draw.clause);
-        let terms = self.rules.terms();
+        let terms = &self.rules.terms;
         let passers = terms.kinds_of(&draw.passed_on_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).draw.map(|draw| draw.growth) {
             Some(Growth::Double) => "double",
@@ -197,13 +197,13 @@ impl SentenceBuilder<'_> {
         growth: impl Fn(CardKind) -> &'static str,
     ) -> Vec<(&'static str, Text)> {
         let alike = |word| answers.iter().filter(|kind| growth(*kind) == word).collect::<Vec<_>>();
-        let told = words.map(|word| (word, self.locale.any_of(self.rules.terms(), alike(word), Any::Told)));
+        let told = words.map(|word| (word, self.locale.any_of(&self.rules.terms, alike(word), Any::Told)));
         told.into_iter().filter(|(_, cards)| !cards.full.is_empty()).collect()
     }
 
     fn skip(&mut self, skip: &SkipEffect) {
         self.tell(msg!("card-skip", who = word(skip.who)), skip.clause);
-        let terms = self.rules.terms();
+        let terms = &self.rules.terms;
         let answers = terms.kinds_of(&skip.answered_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).skip.map(|skip| skip.growth) {
             Some(SkipGrowth::Add) => "add",
@@ -232,7 +232,7 @@ impl SentenceBuilder<'_> {
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
         let count = more.cards;
-        let may = more.kinds(self.rules.terms());
+        let may = more.kinds(&self.rules.terms);
         let allowed = |kind: CardKind| may.contains(kind);
         let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
         if may_not.is_empty() {
@@ -242,7 +242,7 @@ impl SentenceBuilder<'_> {
             return self.locale.say(msg!("card-more-coloured", count));
         }
         let but = more.of.is_none();
-        let cards = self.locale.any_of(self.rules.terms(), if but { may_not } else { may }, Any::Told);
+        let cards = self.locale.any_of(&self.rules.terms, if but { may_not } else { may }, Any::Told);
         self.locale.say(msg!(if (but) "card-more-but" else "card-more", count, cards))
     }
 
@@ -250,7 +250,7 @@ impl SentenceBuilder<'_> {
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         let skips = card.effects.iter().any(|effect| matches!(effect, Effect::Skip(skip) if skip.who == Whom::Next));
-        let (own, terms) = (self.own(), self.rules.terms());
+        let (own, terms) = (self.own(), &self.rules.terms);
         // Cards that other cards of the entry answer are listed separately. The three lists: cancelled draws, draws
         // passed on, skips.
         let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
@@ -315,7 +315,7 @@ impl SentenceBuilder<'_> {
             self.tell(msg!("card-from-players", count = from.count), from.clause);
         }
         let score = &self.rules.book.score;
-        let terms = self.rules.terms();
+        let terms = &self.rules.terms;
         let own = self.own();
         let doubling = terms.kinds_of(&score.doubled_by_last) & own;
         if doubling == own {
@@ -341,7 +341,7 @@ impl SentenceBuilder<'_> {
         let sizes = self.rules.book.players;
         let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);
         let own = self.own();
-        let mut numbers = own.iter().filter_map(|kind| self.rules.terms().number(kind));
+        let mut numbers = own.iter().filter_map(|kind| self.rules.terms.number(kind));
         if numbers.any(|number| (1..=most).contains(&number)) {
             let called = self.locale.called();
             self.tell(msg!("card-countdown", called, most), because.clause);
@@ -365,7 +365,7 @@ impl SentenceBuilder<'_> {
     /// The cards of a list, joined by "or"; an empty text if the deck has none of them.
     fn cards<'b>(&self, items: impl IntoIterator<Item = &'b String>) -> Text {
         let items: Vec<String> = items.into_iter().cloned().collect();
-        self.locale.any_of(self.rules.terms(), self.rules.terms().kinds_of(&items).iter(), Any::Told)
+        self.locale.any_of(&self.rules.terms, self.rules.terms.kinds_of(&items).iter(), Any::Told)
     }
 }
 

@@ -94,7 +94,7 @@ impl Announcer<'_> {
 
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
-        let entry = self.rules.terms().entry(card);
+        let entry = self.rules.terms.entry(card);
         let text = words_in(&self.rules.book.cards[entry].text, self.locale.reads())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);

@@ -184,7 +184,7 @@ impl SentenceBuilder<'_> {
         let coloured: KindSet =
             self.rules.deck().kinds().filter(|kind| self.rules.deck().face(*kind).colour.is_some()).collect();
         if let Some(jump_in) = &book.jump_in {
-            let cards = self.locale.any_of(self.rules.terms(), jumping.iter(), Any::Told);
+            let cards = self.locale.any_of(&self.rules.terms, jumping.iter(), Any::Told);
             let told = msg!("outline-jump-in", all = coloured == jumping, cards);
             self.tell("jump in", told, jump_in.clause);
         } else {
@@ -201,7 +201,7 @@ impl SentenceBuilder<'_> {
         };
         let (min, max) = (together.min, together.max);
         let counted = self.locale.say(msg!("outline-counted", exact = min == max, min, max));
-        let cards = self.cards(self.rules.terms().kinds_of(&together.of));
+        let cards = self.cards(self.rules.terms.kinds_of(&together.of));
         let told = msg!("outline-together", same, counted, cards = cards.clone(), called = self.locale.called());
         self.tell(format!("together {id}"), told, together.clause);
         self.without(msg!("outline-no-together", cards));

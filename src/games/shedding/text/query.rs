@@ -97,7 +97,7 @@ impl Announcer<'_> {
 
     /// By symbol where every card of it is an answer ("a 2 or a 3"), otherwise by name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
-        self.locale.any_of(self.rules.terms(), answers.iter().copied(), Any::Answer)
+        self.locale.any_of(&self.rules.terms, answers.iter().copied(), Any::Answer)
     }
 
     /// Pending effects, the player concerned, and the players who will be skipped.
@@ -209,7 +209,7 @@ impl Announcer<'_> {
     /// "You can play red 2 or wild. You can draw."
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
-            let cards = self.locale.any_of(self.rules.terms(), choices.names.iter().copied(), Any::Told);
+            let cards = self.locale.any_of(&self.rules.terms, choices.names.iter().copied(), Any::Told);
             return self.say(msg!("can-name", cards)).line(Channel::Hand, Urgency::Answer);
         }
         let played = match choices.twin {

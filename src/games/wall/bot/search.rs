@@ -195,8 +195,7 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
     match wanted {
         Move::Take(pair) => {
             let doubly = matches!(view.fit(pair), Some((_, Fit::Doubly)));
-            let breaches =
-                view.rules().book.breach.is_some() && pair.spots().iter().any(|spot| view.len(*spot) == 1);
+            let breaches = view.rules().book.breach.is_some() && pair.spots().iter().any(|spot| view.len(*spot) == 1);
             i32::from(doubly) * 10 + i32::from(breaches) * 100
         }
         Move::Breach { spot, side } => i32::from(view.beside(spot, side)),
@@ -381,7 +380,7 @@ mod tests {
     }
 
     fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
-        let card = |code| Codes::of(rules.terms()).read_card(code).expect("the deck has the card");
+        let card = |code| Codes::of(&rules.terms).read_card(code).expect("the deck has the card");
         codes.split_whitespace().map(card).collect()
     }
 

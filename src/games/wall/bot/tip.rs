@@ -212,7 +212,7 @@ mod tests {
     }
 
     fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
-        let card = |code| Codes::of(rules.terms()).read_card(code).expect("the deck has the card");
+        let card = |code| Codes::of(&rules.terms).read_card(code).expect("the deck has the card");
         codes.split_whitespace().map(card).collect()
     }
 

@@ -128,7 +128,7 @@ impl Game for WallGame {
 
     /// `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass` or `deal`; stacks count from 1.
     fn write(rules: &Rules, wanted: Move) -> String {
-        let codes = Codes::of(rules.terms());
+        let codes = Codes::of(&rules.terms);
         match wanted {
             Move::Deal => "deal".to_owned(),
             Move::Take(pair) => {
@@ -142,7 +142,7 @@ impl Game for WallGame {
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
+        let (codes, mut words) = (Codes::of(&rules.terms), Words::of(text));
         let wanted = match words.next()? {
             "deal" => Move::Deal,
             "take" => Move::take(read_spot(words.next()?)?, read_spot(words.next()?)?),

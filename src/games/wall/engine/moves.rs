@@ -289,7 +289,7 @@ mod tests {
             panic!("a wall game");
         };
         let spot = Spot(3);
-        let card = Codes::of(rules.terms()).read_card("r12").expect("a card");
+        let card = Codes::of(&rules.terms).read_card("r12").expect("a card");
         let moves = [
             Move::Deal,
             Move::take(Spot(6), Spot(0)),

@@ -159,7 +159,7 @@ fn wall(stacks: &[&str]) -> (Arc<Rules>, Position) {
     let AnyRules::Wall(rules) = Library::built_in().load("numnum-wall", &[]).expect("a built-in game").rules else {
         panic!("a wall")
     };
-    let kinds = |codes: &&str| Codes::of(rules.terms()).read_cards(codes).expect("cards of the deck");
+    let kinds = |codes: &&str| Codes::of(&rules.terms).read_cards(codes).expect("cards of the deck");
     let stacks: Vec<Vec<CardKind>> = stacks.iter().map(kinds).collect();
     (rules, Position { seats: 2, stacks, main: true, ..Position::default() })
 }
@@ -239,7 +239,7 @@ fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
 fn what_was_taken_is_told_the_last_first() {
     let mut game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     game.apply(Seat(0), Move::take(Spot(0), Spot(1))).expect("a pair");
-    let codes = |game: &WallGame| Codes::of(game.rules.terms()).cards(&game.view().taken());
+    let codes = |game: &WallGame| Codes::of(&game.rules.terms).cards(&game.view().taken());
     assert_eq!((codes(&game).as_str(), game.view().moves()), ("b9 r6", 1));
     let next = game.view().legal_moves().into_iter().find(|wanted| matches!(wanted, Move::Take(_))).expect("a pair");
     let seat = game.to_act().expect("somebody is on turn");
@@ -270,7 +270,7 @@ fn positions_that_would_not_come_about_are_refused() {
     let empty = |position: &mut Position| position.stacks[2].clear();
     assert_eq!(refused(&empty), Some(PositionFault::Empty { spot: Spot(2) }), "it would have been breached");
     let (rules, _) = wall(&[]);
-    let ban = Codes::of(rules.terms()).read_cards("-2").expect("a ban")[0];
+    let ban = Codes::of(&rules.terms).read_cards("-2").expect("a ban")[0];
     let put = |place: usize| move |position: &mut Position| position.stacks[0].insert(place, ban);
     assert_eq!(refused(&put(0)), Some(PositionFault::FreeBan { card: ban }), "it would have moved aside");
     assert_eq!(refused(&put(1)), None, "behind a free card it waits");

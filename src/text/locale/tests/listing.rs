@@ -19,7 +19,7 @@ fn listing() -> Listing {
     for game in ["uno", "mau-mau"] {
         let rules = rules(game);
         with_all(|lang, file, english| {
-            let locale = Locale::new(lang).for_game(rules.terms());
+            let locale = Locale::new(lang).for_game(&rules.terms);
             for id in file.messages.keys() {
                 let mut uses = file.uses(id);
                 for (name, used) in english.uses(id) {

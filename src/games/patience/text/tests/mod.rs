@@ -30,7 +30,7 @@ fn rules() -> Arc<Rules> {
 
 /// The card with this code in records.
 fn card(rules: &Rules, code: &str) -> CardKind {
-    let found = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == code);
+    let found = rules.deck().kinds().find(|kind| rules.terms.code(*kind) == code);
     found.unwrap_or_else(|| panic!("the deck has {code}"))
 }
 
@@ -95,7 +95,7 @@ impl Table {
     }
 
     fn of(lang: Lang, game: PatienceGame) -> Self {
-        Table { locale: Locale::new(lang).for_game(game.rules().terms()), game }
+        Table { locale: Locale::new(lang).for_game(&game.rules().terms), game }
     }
 
     fn announcer(&self) -> Announcer<'_> {

@@ -49,7 +49,7 @@ impl Table {
     }
 
     fn of(rules: Arc<Rules>, lang: Lang) -> Self {
-        let locale = Locale::new(lang).for_game(rules.terms());
+        let locale = Locale::new(lang).for_game(&rules.terms);
         let players = ["Me", "Anna"].map(String::from).to_vec();
         Table { rules, locale, players, viewer: Viewer::Seat(ME) }
     }
@@ -65,7 +65,7 @@ impl Table {
 
     fn card(&self, code: &str) -> CardKind {
         let mut kinds = self.rules.deck().kinds();
-        kinds.find(|kind| self.rules.terms().code(*kind) == code).expect("the deck has the card")
+        kinds.find(|kind| self.rules.terms.code(*kind) == code).expect("the deck has the card")
     }
 
     fn cards(&self, codes: &str) -> Vec<CardKind> {
