@@ -139,7 +139,7 @@ impl GameUi for WallGame {
             TableQuestion::Under => told(announcer.under(view)),
             TableQuestion::Where => {
                 const MOST: usize = 6;
-                let cards: Vec<CardKind> = said.cards().flat_map(|named| side.kinds(named)).collect();
+                let cards = side.cards(said).concat();
                 let found = (1..=MOST).contains(&cards.len()).then(|| announcer.locations(view, &cards));
                 Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
@@ -249,6 +249,11 @@ impl<'a> Side<'a, WallGame> {
         }
     }
 
+    /// The cards that each name of a line can mean.
+    fn cards(&self, said: &Said) -> Vec<Vec<CardKind>> {
+        said.cards().map(|named| self.kinds(named)).collect()
+    }
+
     /// The move that a line names.
     fn made_by(&self, said: &Said, intent: &str) -> Result<Move, Line> {
         match intent {
@@ -258,7 +263,7 @@ impl<'a> Side<'a, WallGame> {
             "pass" => Ok(Move::Pass),
             _ => {
                 let numbers: Vec<usize> = said.numbers().collect();
-                let cards: Vec<Vec<CardKind>> = said.cards().map(|named| self.kinds(named)).collect();
+                let cards = self.cards(said);
                 let pair = match (cards.as_slice(), numbers.as_slice()) {
                     ([one, other], _) => return self.pair_of(one, other),
                     (_, [one, other]) => spot(*one).zip(spot(*other)),
@@ -305,7 +310,7 @@ impl<'a> Side<'a, WallGame> {
     fn exchange(&self, said: &Said) -> Result<Move, Line> {
         let view = self.view;
         let misused = || self.voice().misused(MoveCommand::Exchange);
-        let mut cards: Vec<Vec<CardKind>> = said.cards().map(|named| self.kinds(named)).collect();
+        let mut cards = self.cards(said);
         let card = cards.pop().ok_or_else(misused)?;
         let spot = if let Some(number) = said.number() {
             spot(number).ok_or_else(misused)?
@@ -360,7 +365,7 @@ impl<'a> Side<'a, WallGame> {
         if let Some(number) = said.number() {
             return spot(number).ok_or_else(misused);
         }
-        let meant: Vec<CardKind> = said.cards().flat_map(|named| self.kinds(named)).collect();
+        let meant = self.cards(said).concat();
         let view = self.view;
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next(), meant.as_slice()) {
