@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 pub use self::disk::make_folder as create_folder;
-pub use self::syncer::{Stamp, Synced, Syncer, Unwritten, stamps};
+pub use self::syncer::{Stamp, Synced, Syncer, Unwritten, folder_of, stamps};
 
 use self::syncer::sync_folder_of;
 
@@ -151,10 +151,6 @@ pub fn clear_up(folder: &Path, names: &[String]) {
 }
 
 /// A temporary name in the same folder.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
 fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);

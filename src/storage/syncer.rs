@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -180,11 +179,16 @@ fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
     thread::Builder::new().name("disk".to_owned()).spawn(work).ok().map(|_| sender)
 }
 
+/// The folder of a file; the current one of a bare name.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
-    match disk::sync(&File::open(super::folder_of(path))?) {
+    match disk::sync(&File::open(folder_of(path))?) {
         // Some file systems do not support it.
         Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
         synced => synced,

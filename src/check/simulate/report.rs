@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::bot::Level;
 use crate::engine::Seat;
+use crate::games::shedding::engine::RoundEnd;
 
 /// Counts over games. Its size depends on the different lengths of games, not on their number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +28,11 @@ pub struct Tally {
 impl Tally {
     pub(super) fn new(seats: u8) -> Self {
         Tally { wins: vec![0; usize::from(seats)], ..Tally::default() }
+    }
+
+    pub(super) fn count_end(&mut self, end: RoundEnd) {
+        self.blocked += u64::from(end == RoundEnd::Blocked);
+        self.turn_limit += u64::from(end == RoundEnd::TurnLimit);
     }
 
     pub(super) fn count(&mut self, turns: u64, first: Option<Seat>, winners: &[Seat]) {

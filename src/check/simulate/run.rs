@@ -11,7 +11,6 @@ use crate::bot::{Computers, Level, SeatedBot};
 use crate::check::example::Examples;
 use crate::engine::{Dice, Seat, Setup, Viewer};
 use crate::games::of_family;
-use crate::games::shedding::engine::RoundEnd;
 use crate::rules::AnyRules;
 
 #[derive(Clone, Debug)]
@@ -101,8 +100,7 @@ impl<'a, G: Examples + Computers> SimulationTable<'a, G> {
             first = first.or(began);
             let round = game.result_of_round(moves - before);
             turns += round.turns;
-            self.tally.blocked += u64::from(round.end == RoundEnd::Blocked);
-            self.tally.turn_limit += u64::from(round.end == RoundEnd::TurnLimit);
+            self.tally.count_end(round.end);
             if game.is_over() || !self.simulation.whole_match {
                 return self.tally.count(turns, first, &round.winners);
             }

@@ -26,25 +26,31 @@ pub struct SavedPerson {
     pub name: String,
     pub token: String,
     /// Words of return, for clients that keep no token; empty if there are none.
+    #[serde(default)]
     pub words: String,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keys: Vec<String>,
     /// Argon2id hash; empty if there is no passphrase.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub passphrase: String,
     pub lang: String,
     /// Settings that differ from the defaults.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
+    #[serde(default)]
     pub hears_lobby: bool,
     /// Number of the last typed line.
+    #[serde(default)]
     pub typed: u64,
+    #[serde(default)]
     pub ignored: BTreeSet<PersonId>,
+    #[serde(default)]
     pub banned: bool,
     /// The client has confirmed the welcome. Before that, nobody may know of the person.
     #[serde(default = "yes")]
     pub welcomed: bool,
     /// Time of the last visit in seconds since 1970, accurate to a day; 0 if unknown.
+    #[serde(default)]
     pub seen: u64,
 }
 
@@ -186,12 +192,17 @@ pub struct LobbyTable {
     pub places: Vec<TableSeat>,
     pub records: u32,
     /// In the order of their positions after the seats.
+    #[serde(default)]
     pub watchers: Vec<PersonId>,
     /// Players who left the running game, with the seat whose cards they have seen: the only one they may take again.
+    #[serde(default)]
     pub left: BTreeMap<PersonId, u8>,
+    #[serde(default)]
     pub barred: BTreeSet<PersonId>,
+    #[serde(default)]
     pub options: Vec<(String, String)>,
     /// Listed, and open without its code.
+    #[serde(default)]
     pub open: bool,
     /// Spectators are allowed.
     #[serde(default = "yes")]
@@ -200,7 +211,9 @@ pub struct LobbyTable {
     #[serde(default = "usual_grace")]
     pub grace: u64,
     /// Seconds since 1970.
+    #[serde(default)]
     pub empty_since: Option<u64>,
+    #[serde(default)]
     pub games: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffling: Option<PendingShuffle>,

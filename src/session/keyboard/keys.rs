@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::key_map::{KeyMeaning, Keymap, items};
-use super::settings_commands::on_or_off;
+use super::output_commands::on_or_off;
 use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};

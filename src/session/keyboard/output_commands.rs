@@ -1,7 +1,6 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use super::settings_commands::on_or_off;
 use crate::input::{ProgramCommand, Said};
 use crate::session::devices::{
     BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundCommand, Soundless, SpeechSettings, Trouble,
@@ -10,6 +9,10 @@ use crate::session::devices::{
 use crate::session::language_pack::LanguagePack;
 use crate::session::settings::Setting;
 use crate::text::{Arg, Channel, Lang, Line, Message, Text, msg};
+
+pub(super) fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
 
 impl Keyboard {
     pub(super) fn change_braille(&mut self, said: &Said) -> Vec<Line> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::output_commands::braille_line;
+use super::output_commands::{braille_line, on_or_off};
 use super::{Keyboard, KeyboardLocation};
 
 use crate::input::{Act, BookQuestion, Command, Feature, ProgramCommand, Said, normal, quoted};
@@ -13,10 +13,6 @@ use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
 use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
-
-pub(super) fn on_or_off(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
-}
 
 impl Keyboard {
     pub fn program_command(

@@ -33,7 +33,6 @@ use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::text::{Line, msg};
-use any_table::AnyTable;
 use replay::search::{ReplayCursor, ReplaySearch, Scene};
 
 pub struct Playing<G: GameUi> {
@@ -232,7 +231,7 @@ impl<G: GameUi> Playing<G> {
             Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart => Some(seat),
             Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart => None,
             // After the end anybody may be told that the game is over.
-            _ => Some(self.to_act().unwrap_or(Seat(0))),
+            _ => Some(self.table.game.to_act().unwrap_or(Seat(0))),
         }
     }
 
@@ -247,8 +246,8 @@ impl<G: GameUi> Playing<G> {
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.is_over = self.is_over();
-        let next = self.to_act();
+        self.table_state.is_over = self.table.game.is_over();
+        let next = self.table.game.to_act();
         if next.is_some() && G::can_be_caught(self.table.game.view_by(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
         }
@@ -321,7 +320,7 @@ fn set_hand_order<G: GameUi>(participant: &mut Participant, view: G::View<'_>, a
 
 impl<G: GameUi> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
-        self.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
+        self.table.game.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
 
     fn is_only_watching(&self) -> bool {
@@ -356,14 +355,14 @@ impl<G: GameUi> Playing<G> {
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.is_over() => self.ask_again(),
+            Question::Nothing if self.table.game.is_over() => self.ask_again(),
             Question::Nothing if self.table_state.is_apart && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
-            Question::Nothing if self.to_act().is_none() && self.is_only_watching() => {
+            Question::Nothing if self.table.game.to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
-            Question::Nothing if self.to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing if self.table.game.to_act().is_none() => voice.question(msg!("ask-next-round")),
             Question::Nothing => return G::announce_turn(view, audience),
         };
         vec![line]
@@ -376,8 +375,8 @@ impl<G: GameUi> Playing<G> {
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
             Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
-            Question::Nothing if self.is_over() => AwaitedInput::Game,
-            Question::Nothing if self.to_act().is_none() => AwaitedInput::Round,
+            Question::Nothing if self.table.game.is_over() => AwaitedInput::Game,
+            Question::Nothing if self.table.game.to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
     }

@@ -241,7 +241,7 @@ pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<V
                 return voice.error(msg!("lobby-value-range", min, max));
             }
             let values = words(option).iter().map(|value| Text::plain(locale.option_value(option, value)));
-            voice.error(msg!("option-which", name = locale.option_name(option), values = locale.join(values, "or")))
+            voice.error(msg!("which-value", name = locale.option_name(option), values = locale.join(values, "or")))
         };
         value.map(|value| (option.name.clone(), value)).ok_or_else(which)
     };
