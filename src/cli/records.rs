@@ -213,7 +213,7 @@ pub fn verify(
         }
     }
     texts.push(locale.say(msg!("verify-moves", count = recorded.record.len())));
-    let lines: Vec<_> = texts.into_iter().map(|text| help(text)).collect();
+    let lines: Vec<_> = texts.into_iter().map(help).collect();
     tell(&lines)?;
     Ok(true)
 }

@@ -224,7 +224,7 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
     let rules = folders.rules.map(|path| locale.say(msg!("cli-rules-folder", folder = &path)));
     let games = folders.games.map(|path| locale.say(msg!("cli-games-folder", folder = &path)));
     let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
-    let lines: Vec<Line> = texts.map(|text| help(text)).collect();
+    let lines: Vec<Line> = texts.map(help).collect();
     Ok(tell(&lines)?)
 }
 

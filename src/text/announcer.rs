@@ -55,6 +55,10 @@ impl<'a, R> Announcer<'a, R> {
         Announcer { order, ..*self }
     }
 
+    /// The names of the cards of the game.
+    ///
+    /// # Panics
+    /// The locale is for no game.
     pub fn names(&self) -> &'a Names {
         self.locale.names().expect("the locale is for a game")
     }

@@ -74,9 +74,8 @@ impl Locale {
     }
 
     pub fn game_name(&self, id: &str) -> String {
-        self.find(&format!("game-{id}"), &[])
-            .map(|own| self.in_full(own))
-            .unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
+        let title = || self.titles.of(id, self.reads()).unwrap_or(id).to_owned();
+        self.find(&format!("game-{id}"), &[]).map_or_else(title, |own| self.in_full(own))
     }
 
     /// `colour` or `suit`, as the game says.

@@ -31,7 +31,7 @@ impl Locale {
 
     /// The title of the rule file, or our own name, or else the id.
     pub fn option_name(&self, option: &TableOption) -> String {
-        option.title(self.reads()).map(str::to_owned).unwrap_or_else(|| self.option_with_id(&option.name))
+        option.title(self.reads()).map_or_else(|| self.option_with_id(&option.name), str::to_owned)
     }
 
     /// Shorter names, as people type them.

@@ -66,7 +66,7 @@ impl SheddingGame {
         if !setup.suits(&rules) || position.hands.len() != usize::from(setup.seats) {
             return Err(PositionFault::Seats { hands: position.hands.len() });
         }
-        let table = position.lay_out(&rules, &setup, chance)?;
+        let table = position.lay_out(&rules, setup, chance)?;
         Ok(SheddingGame { rules, setup, table })
     }
 

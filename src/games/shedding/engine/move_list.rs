@@ -59,7 +59,7 @@ impl Legality<'_> {
         moves.extend(self.without_a_card(playable));
         match self.table.phase {
             Awaiting::NameColour | Awaiting::NameWish => {
-                moves.extend(self.choices().iter().copied().map(Move::Choose))
+                moves.extend(self.choices().iter().copied().map(Move::Choose));
             }
             Awaiting::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
             Awaiting::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),

@@ -49,13 +49,13 @@ impl<'a> Notation<'a> {
 
     /// A move, as it follows the seat in a record.
     pub fn write(self, wanted: Move) -> String {
-        let with = |call: Option<Call>| call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
+        let behind = |call: Option<Call>| call.map_or_else(String::new, |call| format!(" call {}", self.call(call)));
         match wanted {
             Move::Play { card, wish, call } => {
                 let wish = wish.map_or_else(String::new, |wish| format!(" wish {}", self.wish(wish)));
-                format!("play {}{wish}{}", self.card(card), with(call))
+                format!("play {}{wish}{}", self.card(card), behind(call))
             }
-            Move::PlayTogether { cards, call } => format!("play {}{}", self.cards(cards.as_slice()), with(call)),
+            Move::PlayTogether { cards, call } => format!("play {}{}", self.cards(cards.as_slice()), behind(call)),
             Move::Draw => "draw".to_owned(),
             Move::Pass => "pass".to_owned(),
             Move::Call(call) => format!("call {}", self.call(call)),

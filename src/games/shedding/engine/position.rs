@@ -85,7 +85,7 @@ pub enum PositionFault {
 }
 
 impl Position {
-    pub(super) fn lay_out(&self, rules: &Rules, setup: &Setup, chance: Chance) -> Result<Table, PositionFault> {
+    pub(super) fn lay_out(&self, rules: &Rules, setup: Setup, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let seats = setup.seats;
         let mut left: CardSet = deck.cards().collect();
@@ -127,7 +127,7 @@ impl Position {
         Ok(table)
     }
 
-    fn set_state(&self, rules: &Rules, setup: &Setup, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
+    fn set_state(&self, rules: &Rules, setup: Setup, table: &mut Table, top: CardKind) -> Result<(), PositionFault> {
         if !table.playing.contains(self.turn) {
             return Err(PositionFault::TurnIsOut { seat: self.turn });
         }
@@ -137,7 +137,7 @@ impl Position {
             }
             table.totals[..self.totals.len()].copy_from_slice(&self.totals);
         }
-        let still = Legality { rules, setup, table }.still_in_match();
+        let still = Legality { rules, setup: &setup, table }.still_in_match();
         table.taking_part = table.playing.iter().chain(still.iter()).collect();
         let mut out = 0;
         for seat in table.taking_part.iter().filter(|seat| !table.playing.contains(*seat)) {

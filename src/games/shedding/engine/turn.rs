@@ -171,7 +171,7 @@ impl<S: Sink> Play<'_, S> {
             AfterDraw::TurnEnds if until_playable && fits => self.table.phase = Awaiting::Drawn(drawn.last),
             AfterDraw::MayPlayAny if !short => self.table.phase = Awaiting::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => {
-                self.table.phase = Awaiting::Drawn(drawn.last)
+                self.table.phase = Awaiting::Drawn(drawn.last);
             }
             _ => self.end_turn(seat),
         }

@@ -74,7 +74,8 @@ fn openly_drawn(one: &SheddingGame, two: &SheddingGame) -> bool {
     let inferences = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
     let counts =
         |game: &SheddingGame| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
-    !inferences || (counts(one) == counts(two) && Awaiting::from(one.table.phase) == Awaiting::from(two.table.phase))
+    let awaits = |game: &SheddingGame| game.view_by(Viewer::Onlooker).awaits();
+    !inferences || (counts(one) == counts(two) && awaits(one) == awaits(two))
 }
 
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.
