@@ -360,7 +360,7 @@ pub trait GameUi: Examples + Computers {
     /// Returns the word of the game for its colours or stacks.
     fn colour_word(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
 
-    /// What a question is about.
+    /// The subject of a question.
     fn about(side: Side<'_, Self>, said: &Said) -> Option<About<MoveOf<Self>>>;
 
     fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;

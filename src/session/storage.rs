@@ -328,7 +328,7 @@ pub fn id_of(name: &str, lang: Lang) -> String {
     plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// What the program goes on with after a conversation.
+/// The command or the game that follows a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Following {
     /// A new profile begins with this language.

@@ -156,7 +156,7 @@ impl House {
         for _ in 0..4 {
             self.takes_out();
         }
-        assert!(self.lobby.take_messages().is_empty(), "clients have nothing more to give");
+        assert!(std::mem::take(&mut self.lobby.out).is_empty(), "clients have nothing more to give");
     }
 
     fn is_told_lines(&mut self, id: PersonId, lines: &[WireLine]) {
@@ -171,12 +171,12 @@ impl House {
     }
 
     fn takes_out(&mut self) {
-        for (token, passphrase) in self.lobby.take_passphrases() {
+        for (token, passphrase) in std::mem::take(&mut self.lobby.passphrases) {
             assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
             self.lobby.set_passphrase_hash(&token, Some("hash".to_owned()));
         }
-        assert!(self.lobby.take_failures().is_empty(), "something is not written");
-        for (id, out) in self.lobby.take_messages() {
+        assert!(std::mem::take(&mut self.lobby.failures).is_empty(), "something is not written");
+        for (id, out) in std::mem::take(&mut self.lobby.out) {
             match out {
                 ServerMessage::Welcome { token, .. } => {
                     self.tokens.insert(id, token);

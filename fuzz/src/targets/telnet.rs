@@ -28,7 +28,7 @@ pub fn run(bytes: &[u8]) -> u64 {
         LONGEST,
         || format!("{} bytes", sent.len()),
         || {
-            let status = vec![("NAME".to_owned(), "Sixdot".to_owned())];
+            let status = vec![("NAME", "Sixdot".to_owned())];
             let (mut whole, mut pieces) = (Telnet::new(status.clone()), Telnet::new(status));
             let heard = whole.decode(&sent);
             let at = usize::try_from(number(bytes)).unwrap_or_default() % (sent.len() + 1);

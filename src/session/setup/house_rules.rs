@@ -261,7 +261,7 @@ pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     house_rules(loaded).iter().enumerate().map(|(index, option)| item(&voice.locale, index, option)).collect()
 }
 
-/// How the owner of a network table changes what [`items`] lists, and adds cards.
+/// The lines that tell the owner of a network table to change what [`items`] lists, and to add cards.
 pub fn how_to_change(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     let any = !house_rules(loaded).is_empty();
     let change = voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"));
