@@ -179,6 +179,18 @@ fn what_arrives_is_told_when_the_line_is_empty_again() {
 }
 
 #[test]
+fn what_arrives_does_not_wait_for_a_stray_blank() {
+    let (mut host, mut session) = inside("blank", "");
+    session.type_keys(" ");
+    session.read_until_quiet();
+    host.tell(&["Ben plays red 5."]);
+    assert_eq!(plain(&session.read_until_quiet()), "Ben plays red 5.\r\n");
+    session.type_keys("top\r");
+    host.answer("top", &["Top card red 5."]);
+    assert!(plain(&session.read_until_quiet()).ends_with("Top card red 5.\r\n"));
+}
+
+#[test]
 fn a_broken_connection_comes_back_with_what_was_missed() {
     let (mut host, mut session) = inside("broken", "");
     host.drop_it();

@@ -240,7 +240,7 @@ impl<F> Hinter for LineHelper<F> {
 
     fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
         if let Some((since, bell)) = &self.line
-            && since.set(line.is_empty())
+            && since.set(line.trim().is_empty())
         {
             bell.ring();
         }

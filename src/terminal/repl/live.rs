@@ -1,5 +1,5 @@
-//! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
-//! as a whole, so that a screen reader reads typing and arrivals separately.
+//! Line input during which something can arrive. Arrivals wait until the line is sent or empty, blanks apart, and are
+//! then written as a whole, so that a screen reader reads typing and arrivals separately.
 //!
 //! Plain lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt
 //! is written again after them.
@@ -90,7 +90,7 @@ impl<'c> LiveEditor<'c> {
     fn edit(&mut self, prompt: &str, left: &str, right: &str) -> io::Result<()> {
         let Some(mut editor) = self.editor.take() else { return Err(io::Error::other("a line is being edited")) };
         let (prompt, left, right) = (prompt.to_owned(), left.to_owned(), right.to_owned());
-        self.line.set(left.is_empty() && right.is_empty());
+        self.line.set(left.trim().is_empty() && right.trim().is_empty());
         let (sender, bell) = (self.sender.clone(), self.bell.clone());
         let edit = move || {
             let read = editor.readline_with_initial(&prompt, (&left, &right));
