@@ -58,9 +58,9 @@ def page(lang):
     """The page as the program fills it."""
     texts = {name: text.replace("{ $card }", "{card}").replace("{ $max }", "20")
              for name, text in texts_of(lang).items()}
-    names = ("connecting", "unreachable", "lost", "offline", "back", "waiting", "unasked", "again", "record")
-    scripted = {name: texts[name] for name in names}
-    scripted |= {"turn": texts["title-turn"], "fits": texts["card-fits"], **promises_of(lang)}
+    names = ("title-turn", "card-fits", "connecting", "unreachable", "lost", "offline", "back", "waiting", "unasked",
+             "again", "record")
+    scripted = {name: texts[name] for name in names} | promises_of(lang)
     links = "".join(f'<li><a href="?lang={code}" lang="{code}" hreflang="{code}">{code}</a></li>'
                     for code in ("de", "en", "fi"))
     filled = {**texts, "lang": lang, "longest-name": "20", "language-links": links, "texts": json.dumps(scripted)}

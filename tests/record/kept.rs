@@ -225,17 +225,23 @@ fn a_replay_tells_the_seed_of_its_record() {
     assert!(settings.contains("424242"), "{settings}");
 }
 
-/// In Finnish the verb says who it was: `kun nostin` is `kun minä nostin`.
-#[test]
-fn a_verb_that_says_who_it_was_is_heard() {
-    let games = Folder::new("by-me");
-    let mut session = session(Lang::Fi, plan("mau-mau", "me,bot,bot", 6), &games);
+/// The replay of a game in which the first player draws and passes so often.
+fn replayed(lang: Lang, games: &Folder, turns: usize) -> Session {
+    let mut session = session(lang, plan("mau-mau", "me,bot,bot", 6), games);
     session.begin();
-    for _ in 0..4 {
+    for _ in 0..turns {
         session.answer("draw");
         session.answer("pass");
     }
     session.answer("replay");
+    session
+}
+
+/// In Finnish the verb says who it was: `kun nostin` is `kun minä nostin`.
+#[test]
+fn a_verb_that_says_who_it_was_is_heard() {
+    let games = Folder::new("by-me");
+    let mut session = replayed(Lang::Fi, &games, 4);
     let mut found = |typed: &str| -> Vec<String> {
         session.answer("alku");
         (0..4).filter_map(|_| told(&mut session, typed).pop()).collect()
@@ -249,13 +255,7 @@ fn a_verb_that_says_who_it_was_is_heard() {
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {
     let games = Folder::new("hidden");
-    let mut session = session(Lang::En, plan("mau-mau", "me,bot,bot", 6), &games);
-    session.begin();
-    for _ in 0..6 {
-        session.answer("draw");
-        session.answer("pass");
-    }
-    session.answer("replay");
+    let mut session = replayed(Lang::En, &games, 6);
     let drew = told(&mut session, "when I drew");
     assert!(
         drew.iter().any(|line| line.starts_with("You draw ") && !line.starts_with("You draw a card")),
