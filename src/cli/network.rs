@@ -1,7 +1,7 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
 use super::arguments::{GeneralOptions, HostOptions, JoinOptions};
-use super::refusal::{CommandError, Refusal};
+use super::refusal::CommandError;
 use super::settings::Language;
 use crate::text::msg;
 
@@ -50,7 +50,10 @@ pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -
 
 /// The encryption of the listeners. The default is on for addresses that other computers can reach.
 #[cfg(feature = "net")]
-fn encryption(args: &HostOptions, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
+fn encryption(
+    args: &HostOptions,
+    listen: std::net::IpAddr,
+) -> Result<Option<crate::net::host::Encryption>, super::refusal::Refusal> {
     use crate::net::host::Encryption;
 
     match (args.certificate.clone(), args.key.clone()) {
