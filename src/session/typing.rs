@@ -19,7 +19,11 @@ impl App {
         self.lines.clear();
         let mut next = Next::Continue;
         // A longer line is pasted text and is not parsed.
-        let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(table.as_deref(), typed) };
+        let parts = match typed.len() {
+            0..=MOST_LETTERS if self.is_one_answer(typed) => vec![typed],
+            0..=MOST_LETTERS => commands_of(table.as_deref(), typed),
+            _ => Vec::new(),
+        };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
             let too_long = msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS);
             return self.finish(table, vec![self.voice().error(too_long)], false);

@@ -300,6 +300,16 @@ impl App {
         })
     }
 
+    /// `3; stacking both` answers the question for players as one line.
+    pub fn is_one_answer(&mut self, typed: &str) -> bool {
+        if self.asking != Some(SetupQuestion::Players) || !typed.contains(';') {
+            return false;
+        }
+        let Ok(loaded) = self.load() else { return false };
+        let said = self.said_before(typed, Some(&loaded));
+        Self::answer_of(&said, &["players", "rules"]).is_some_and(|said| said.has("option") || said.has("value"))
+    }
+
     fn players_answer(&mut self, loaded: &Loaded, typed: &str) -> Next {
         let said = self.said_before(typed, Some(loaded));
         let usual = typed.trim().is_empty() || Self::answer_of(&said, &["yes", "on", "alone"]).is_some();
