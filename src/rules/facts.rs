@@ -32,7 +32,7 @@ impl Clause {
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
     /// The referee (G-6).
     pub const REFEREE: Clause = Clause::general(6);
-    /// The maker of the calls (G-7).
+    /// Calls, typed or automatic (G-7).
     pub const CALLS: Clause = Clause::general(7);
 
     /// A general clause (G).

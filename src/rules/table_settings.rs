@@ -27,7 +27,7 @@ pub enum Referee {
     Strict,
 }
 
-/// The maker of the calls (G-7).
+/// Calls are typed by the players or made by the program (G-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Calls {
@@ -63,7 +63,7 @@ impl Calls {
 pub struct TableSettings {
     /// The referee.
     pub referee: Option<Referee>,
-    /// The maker of the calls.
+    /// Typed or automatic calls.
     pub calls: Option<Calls>,
 }
 

@@ -11,7 +11,7 @@ use crate::rules::{Clause, TableOption, TableSettings};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
-    ///  Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
+    /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
     pub(super) fn rule(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
         let book = self.book(voice);
         let number = said.number().map(|number| number.to_string());

@@ -138,7 +138,7 @@ pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
     Ok(seats)
 }
 
-/// A name as it is kept: composed letters (NFC), and the apostrophe of keyboards for that of phones.
+/// Normalizes a name: composed letters (NFC) and plain apostrophes.
 pub fn composed(name: &str) -> String {
     name.nfc().map(|letter| if matches!(letter, '’' | '‘' | '´' | '`') { '\'' } else { letter }).collect()
 }

@@ -185,6 +185,28 @@ fn a_house_rule_is_nobody_and_a_no_is_no_game() {
     assert_eq!(after(Lang::En, &["num"]).len(), 1, "a beginning is still one");
 }
 
+/// House rules chosen in the words that people use are told, whether the game begins at once or another question comes.
+#[test]
+fn house_rules_are_named_as_people_name_them_and_told() {
+    for (lang, jumping, title) in [
+        (Lang::De, "mit dazwischenwerfen", "Die gleiche Karte dazwischenwerfen"),
+        (Lang::En, "with jumping in", "Jumping in with the same card"),
+        (Lang::Fi, "väliin pelaaminen", "Saman kortin pelaaminen väliin"),
+    ] {
+        for typed in [format!("3 {jumping}"), format!("3; {jumping}"), format!("3 {title}"), jumping.to_owned()] {
+            let told = after(lang, &["uno", &typed]);
+            assert!(told[0].contains(title), "{lang}: {typed}: {told:?}");
+            let again = told[1..].iter().filter(|line| line.contains(title)).count();
+            assert_eq!(again, 0, "{lang}: {typed}: {told:?}");
+        }
+        // A value that is missing is asked for, and both rules are told after it.
+        let told = after(lang, &["uno", &format!("3 {jumping}, stacking"), "4"]);
+        assert!(told[0].contains(title) && told[0].matches(':').count() == 3, "{lang}: {told:?}");
+        assert!(told[1].starts_with("UNO."), "{lang}: {told:?}");
+    }
+    assert!(first(Lang::En, &["uno", "with jumping and Eva"]).starts_with("Please type a number"));
+}
+
 /// The house rules `seven` and `eight` of Mau Mau are called like numbers, in English.
 #[test]
 fn a_house_rule_that_is_called_like_a_number_is_no_number() {

@@ -38,15 +38,15 @@ impl App {
         Ok(true)
     }
 
-    /// Takes a value of a house rule.
-    ///
-    /// # Errors
-    /// The answer, if it is no value of it or does not go with the others.
     pub fn ask_value(&mut self, loaded: &Loaded, index: usize) -> Next {
         self.asking = Some(SetupQuestion::Value(index));
         self.tell(values_question(self.voice(), loaded, index))
     }
 
+    /// Takes a value of a house rule.
+    ///
+    /// # Errors
+    /// The answer, if it is no value of it or does not go with the others.
     pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Result<(), Next> {
         let option = house_rules(loaded).into_iter().nth(index);
         let value = option.as_ref().and_then(|option| read_value(&self.voice().locale, option, typed));

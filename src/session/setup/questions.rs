@@ -282,6 +282,7 @@ impl App {
             let typed = number.map_or_else(|| typed.to_owned(), |number| number.to_string());
             return match self.take_value(loaded, index, &typed) {
                 Ok(()) => {
+                    self.tell_rules();
                     self.asking = Some(SetupQuestion::Game);
                     self.ask_next()
                 }
@@ -300,7 +301,7 @@ impl App {
         })
     }
 
-    /// `3; stacking both` answers the question for players as one line.
+    /// Returns true if a line with a semicolon is one answer to the question for players: `3; stacking both`.
     pub fn is_one_answer(&mut self, typed: &str) -> bool {
         if self.asking != Some(SetupQuestion::Players) || !typed.contains(';') {
             return false;
@@ -369,6 +370,7 @@ impl App {
         match self.take_rules(loaded, answer) {
             Err(next) => return next,
             Ok(false) => return Next::Continue,
+            Ok(true) if is_asked_on => self.tell_rules(),
             Ok(true) => {}
         }
         if matches!(settled, Some(Ok(false))) && !is_asked_on {
@@ -378,6 +380,16 @@ impl App {
         // House rules alone leave the question of players open.
         self.asking = Some(if settled.is_some() { SetupQuestion::Players } else { SetupQuestion::Game });
         self.ask_next()
+    }
+
+    /// Tells the house rules that were just chosen; where the question for players follows, it tells them.
+    fn tell_rules(&mut self) {
+        if self.plan.players.is_none() && self.plan.seats.is_empty() {
+            return;
+        }
+        if let Ok(loaded) = self.load() {
+            self.lines.push(self.voice().rules_differ(&loaded));
+        }
     }
 
     /// Repeats the open question.

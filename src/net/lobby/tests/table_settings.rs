@@ -186,3 +186,34 @@ fn filler_words_before_the_game_are_ignored() {
         house.ask(person, "leave");
     }
 }
+
+/// Before a game `rules` and `options` are about the game of the table.
+#[test]
+fn the_house_rules_of_a_waiting_table_are_told_to_everybody_there() {
+    let mut house = House::new("waiting-rules");
+    let (anna, ben) = (house.add("Anna", "en", ""), house.add("Ben", "en", ""));
+    let told = house.ask(anna, "new number-one");
+    let code = told.split("type join ").nth(1).and_then(|rest| rest.split('.').next()).expect("a code").to_owned();
+    house.ask(ben, &format!("join {code}"));
+    let chosen = house.ask(anna, "option custom cards 3");
+    assert!(chosen.contains("Number ONE as in the book, but: Custom cards: 3."), "{chosen}");
+    for typed in ["rules", "options"] {
+        let told = house.ask(ben, typed);
+        assert!(told.contains("Custom cards: 3.") && told.contains("Cards for each player: 7."), "{told}");
+        assert!(!told.contains("type option"), "who has the table chooses: {told}");
+    }
+    assert!(house.ask(anna, "rules").contains("type option Custom cards"));
+    assert!(house.ask(ben, "rule N1-17").contains("N1-17"));
+}
+
+/// A rule without its value is no refusal that says nothing.
+#[test]
+fn a_house_rule_without_a_value_tells_its_values() {
+    let mut house = House::new("no-value");
+    let anna = house.add("Anna", "en", "");
+    let told = house.ask(anna, "new uno 3 with stacking and jumping in");
+    assert!(told.starts_with("Stacking can be: not allowed, a draw two answers a draw two"), "{told}");
+    assert!(house.lobby.tables.is_empty(), "{told}");
+    let told = house.ask(anna, "new uno 3 with stacking both and jumping in");
+    assert!(told.contains("Stacking: each answers its own kind; Jumping in with the same card: allowed."), "{told}");
+}

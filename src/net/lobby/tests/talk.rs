@@ -325,3 +325,15 @@ fn commands_after_the_start_run_once_the_cards_are_dealt() {
     assert!(at > 0 && !told[..at].contains("nicht"), "the game first: {told}");
     assert!(house.ask(ben, "who; start; hand").ends_with("The rest of the line was ignored."));
 }
+
+/// A name is kept with plain signs and found without them.
+#[test]
+fn names_with_signs_are_spoken_to() {
+    let mut house = House::new("signs");
+    let (anna, brien) = (house.add("Anna-Lena", "en", ""), house.add("O’Brien", "en", ""));
+    assert_eq!(house.lobby.people[&brien].saved.name, "O'Brien");
+    for typed in ["say to o'brien hello", "say to O’Brien hello", "tell obrien hello"] {
+        assert_eq!(house.ask(anna, typed), "To O'Brien: hello", "{typed}");
+    }
+    assert_eq!(house.ask(brien, "say to Anna-Lena hello"), "To Anna-Lena: hello");
+}
