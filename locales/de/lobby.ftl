@@ -95,8 +95,6 @@ lobby-where = Einen Tisch eröffnen: { lobby-new } uno. An den Tisch von Freunde
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
 lobby-help = Befehle im Netz: { $words }. Mehr über einen: { type-help } und sein Name.
     .braille = { $words }
-lobby-help-one = { $name }: { $help } Tippe { $use }.
-    .braille = { $name }: { $help } { $use }
 lobby-opened = Ein Tisch für { $game } mit { $count ->
     [one] 1 Platz
    *[other] { $count } Plätzen
@@ -478,13 +476,20 @@ host-certificate-misfit = Der Schlüssel passt nicht zum Zertifikat: Er gehört 
 host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
 host-not-encrypted = Nicht verschlüsselt: Kommen Freunde von anderen Rechnern, können andere mitlesen, und von dort wird keine Passphrase angenommen.
 console-who = wer
+    .help = Sagt, wer da ist.
 console-tables = tische
+    .help = Sagt, welche Tische es gibt.
 console-ban = aussperren
+    .help = Sperrt jemanden aus, mit dem Namen dahinter.
 console-unban = einlassen
+    .help = Lässt jemanden wieder herein, mit dem Namen dahinter.
 console-forget = löschen
+    .help = Löscht alles, was über jemanden gespeichert ist, mit dem Namen dahinter.
 console-stop = ende
+    .help = Beendet den Server.
 console-help = hilfe
-host-console = Befehle hier: { console-who } sagt, wer da ist; { console-tables } sagt, welche Tische es gibt; { console-ban } und ein Name schließt jemanden aus; { console-unban } und ein Name lässt jemanden wieder herein; { console-forget } und ein Name löscht alles, was über jemanden gespeichert ist; { console-stop } beendet den Server; { console-help } sagt das noch einmal.
+    .help = Nennt diese Befehle noch einmal.
+host-console = Welche Befehle es hier gibt, hörst du mit { console-help }.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden

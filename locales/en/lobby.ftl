@@ -97,8 +97,6 @@ lobby-where = To open a table: { lobby-new } uno. To sit down at a friend's: { l
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
 lobby-help = Commands over the network: { $words }. More about one: { type-help } and its name.
     .braille = { $words }
-lobby-help-one = { $name }: { $help } Type { $use }.
-    .braille = { $name }: { $help } { $use }
 lobby-opened = A table for { $game } with { $count ->
     [one] 1 seat
    *[other] { $count } seats
@@ -480,13 +478,20 @@ host-certificate-misfit = The key does not fit the certificate: it belongs to an
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
 host-not-encrypted = Not encrypted: others can read along when friends come from other computers, and no passphrase is taken from there.
 console-who = who
+    .help = Says who is there.
 console-tables = tables
+    .help = Says which tables there are.
 console-ban = ban
+    .help = Shuts somebody out, with the name after it.
 console-unban = unban
+    .help = Lets somebody in again, with the name after it.
 console-forget = forget
+    .help = Deletes everything that is saved about somebody, with the name after it.
 console-stop = stop
+    .help = Ends the server.
 console-help = help
-host-console = Commands here: { console-who }, to hear who is there; { console-tables }, to hear which tables there are; { console-ban } and a name, to shut somebody out; { console-unban } and a name, to let somebody in again; { console-forget } and a name, to delete everything that is saved about somebody; { console-stop }, to end the server; { console-help }, to hear this again.
+    .help = Says this again.
+host-console = To hear the commands here, type { console-help }.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away

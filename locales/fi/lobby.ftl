@@ -96,8 +96,6 @@ lobby-where = Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
 lobby-help = Komennot verkossa: { $words }. Lisää komennosta: { type-help } ja komento.
     .braille = { $words }
-lobby-help-one = { $name }: { $help } Kirjoita { $use }.
-    .braille = { $name }: { $help } { $use }
 lobby-opened = Pöytä on auki: { $game }, { $count ->
     [one] 1 paikka
    *[other] { $count } paikkaa
@@ -476,13 +474,20 @@ host-certificate-misfit = Avain ei sovi varmenteeseen: se kuuluu toiseen.
 host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
 host-not-encrypted = Yhteyttä ei suojata: kun ystävät tulevat muilta tietokoneilta, muut voivat lukea kaiken, eikä sieltä oteta vastaan salalausetta.
 console-who = ketkä
+    .help = Kertoo, ketkä ovat paikalla.
 console-tables = pöydät
+    .help = Kertoo, mitä pöytiä on.
 console-ban = estä
+    .help = Estää jonkun pääsyn, nimi perään.
 console-unban = päästä
+    .help = Päästää jonkun taas sisään, nimi perään.
 console-forget = poista
+    .help = Poistaa kaiken, mitä jostakusta on tallennettu, nimi perään.
 console-stop = lopeta
+    .help = Sammuttaa palvelimen.
 console-help = ohje
-host-console = Komennot tässä: { console-who } kertoo, ketkä ovat paikalla; { console-tables } kertoo, mitä pöytiä on; { console-ban } ja nimi sulkee jonkun ulos; { console-unban } ja nimi päästää hänet taas sisään; { console-forget } ja nimi poistaa kaiken, mitä hänestä on tallennettu; { console-stop } sammuttaa palvelimen; { console-help } kertoo tämän uudestaan.
+    .help = Kertoo nämä komennot uudestaan.
+host-console = Komennot kuulet, kun kirjoitat { console-help }.
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa

@@ -113,10 +113,11 @@ impl LobbyCommand {
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
-    pub fn explain(self, voice: &LanguagePack) -> Line {
+    pub fn explain(self, voice: &LanguagePack) -> [Line; 2] {
         let id = self.into();
         let (name, help) = (name(id, &voice.locale), attribute(id, &voice.locale, "help"));
-        voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
+        [msg!("help-command", name, help), msg!("help-type", use = self.usage(voice))]
+            .map(|message| voice.help(message))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
@@ -141,6 +142,15 @@ const _: () = check(ConsoleCommand::VARIANTS, &[]);
 impl ConsoleCommand {
     pub(super) fn called(self, locale: &Locale) -> String {
         name(self.into(), locale)
+    }
+
+    /// One line a command: its name and what it does.
+    pub(super) fn help(voice: &LanguagePack) -> Vec<Line> {
+        let line = |id: &str| {
+            let (name, help) = (name(id, &voice.locale), attribute(id, &voice.locale, "help"));
+            voice.help(msg!("help-command", name, help))
+        };
+        ConsoleCommand::VARIANTS.iter().map(|id| line(id)).collect()
     }
 
     pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
@@ -175,6 +185,15 @@ mod tests {
         assert_eq!(said.as_deref(), Some("well, well"));
         for typed in ["draw", "", "hand"] {
             assert!(LobbyCommand::read(&english, typed).is_none(), "{typed}");
+        }
+    }
+
+    #[test]
+    fn help_is_short() {
+        for voice in Lang::ALL.map(LanguagePack::new) {
+            let lines = LobbyCommand::iter().flat_map(|command| command.explain(&voice));
+            let long: Vec<String> = lines.map(|line| line.text).filter(|text| text.split(' ').count() > 25).collect();
+            assert!(long.is_empty(), "{} lines: {long:#?}", long.len());
         }
     }
 

@@ -322,13 +322,12 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     /// Executes a command; returns true if the host must stop.
     async fn answer(&self, typed: &str) -> bool {
-        let help = || self.voice.help(msg!("host-console"));
         let asked = self.asked.take();
         let lines = match ConsoleCommand::read(&self.voice, typed) {
             None if typed.is_empty() => Vec::new(),
             None => {
                 let word = typed.split_whitespace().next().unwrap_or_default();
-                vec![self.voice.error(msg!("host-unknown", word)), help()]
+                vec![self.voice.error(msg!("host-unknown", word)), self.voice.help(msg!("host-console"))]
             }
             Some((ConsoleCommand::Stop, _)) => return true,
             Some((ConsoleCommand::Who, _)) => self.who().await,
@@ -343,7 +342,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
                 vec![self.ban(&name, command == ConsoleCommand::Ban).await]
             }
             Some((ConsoleCommand::Forget, name)) => vec![self.forget(&name, asked).await],
-            Some((ConsoleCommand::Help, _)) => vec![help()],
+            Some((ConsoleCommand::Help, _)) => ConsoleCommand::help(&self.voice),
         };
         (self.tell)(&lines).is_err()
     }

@@ -49,6 +49,20 @@ impl Text {
         }
     }
 
+    /// The first sentences of each form.
+    pub fn first_sentences(&self, count: usize) -> Text {
+        let first = |form: &String| match form.match_indices(". ").nth(count - 1) {
+            Some((end, _)) => form[..=end].to_owned(),
+            None => form.clone(),
+        };
+        Text {
+            full: first(&self.full),
+            short: first(&self.short),
+            quiet: first(&self.quiet),
+            braille: first(&self.braille),
+        }
+    }
+
     pub fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
         others.into_iter().fold(self, Text::beside)
     }

@@ -7,5 +7,6 @@ mod house_rules_told;
 mod playthrough;
 mod printed_rules;
 mod rows;
+mod short;
 mod transcripts;
 mod words;

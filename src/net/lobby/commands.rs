@@ -78,7 +78,7 @@ impl Lobby {
             (Some(_), _) => {}
             (None, _) => {
                 if let Some(Ok(word)) = help_topic(voice, typed) {
-                    return Ok(vec![word.explain(voice)]);
+                    return Ok(word.explain(voice).into());
                 }
             }
         }

@@ -453,7 +453,7 @@ impl Lobby {
         let person = self.person_mut(id);
         let voice = person.participant.shared_voice();
         if !is_me(&voice, whom) {
-            return vec![LobbyCommand::Forget.explain(&voice)];
+            return LobbyCommand::Forget.explain(&voice).into();
         }
         person.asked = Some(PendingQuestion::Forgotten);
         vec![voice.question(msg!("lobby-forget-ask"))]

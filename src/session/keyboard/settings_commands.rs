@@ -98,15 +98,16 @@ impl Keyboard {
             (_, _, Some(command)) if is_only_at_home(table_state, command) => {
                 vec![self.voice().only_at_home(command)]
             }
-            (_, _, Some(command)) => vec![self.help_on(command)],
+            (_, _, Some(command)) => self.help_on(command),
             (_, _, None) => vec![self.voice().not_understood(about, &|command| is_there(table_state, command))],
         }
     }
 
-    fn help_on(&self, command: Command) -> Line {
+    /// What a command does, and what is typed.
+    fn help_on(&self, command: Command) -> Vec<Line> {
         let entry = self.voice().commands().entry(command);
-        let usage = self.voice().usage(command);
-        self.help(msg!("help-command", name = &entry.name, help = &entry.help, use = usage))
+        let does = msg!("help-command", name = &entry.name, help = &entry.help);
+        vec![self.help(does), self.help(msg!("help-type", use = self.voice().usage(command)))]
     }
 
     fn change_language(&mut self, said: &Said) -> Vec<Line> {

@@ -96,39 +96,48 @@ impl<G: GameUi> Playing<G> {
         said.command() == Some(command) && is_about()
     }
 
-    fn teach(&self, teach: &Teach) -> Vec<Line> {
+    /// What a step teaches, in one sentence: a clause after its heading, or what a card does.
+    fn teach(&self, teach: &Teach, typed: &Text) -> Option<Text> {
         let (table, voice) = (&self.table_state.played, self.voice());
         let book = || table.book(voice);
+        let first = |lines: Vec<Line>, sentences: usize| {
+            let line = lines.into_iter().next()?;
+            Some(line.into_text().first_sentences(sentences))
+        };
         match teach {
             Teach::Topic(topic) => {
                 let called = G::colour_word(self.view(), self.table_state.audience());
-                let called = [("called", called.into())];
-                let message = voice.locale.find_of_family(&format!("lesson-{topic}"), voice.family(), &called);
-                message.map(|message| voice.help(message)).into_iter().collect()
+                let given = [("called", called.into()), ("typed", typed.full.as_str().into())];
+                let message = voice.locale.find_of_family(&format!("lesson-{topic}"), voice.family(), &given)?;
+                Some(voice.locale.say(message))
             }
-            Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
-            Teach::Card(entry) => table.card_does(voice, &book(), entry),
+            Teach::Clause(clause) => first(table.told_clause(voice, &book(), *clause), 2),
+            Teach::Card(entry) => first(table.card_does(voice, &book(), entry), 1),
         }
     }
 
-    /// "Type: play red 5.", "Type: why blue 4."
-    fn instruction(&self, wanted: WantedAt<G>) -> Text {
-        let typed = match wanted {
-            Wanted::Move(wanted) => G::typed_move(self.side(), wanted),
-            Wanted::Ask(query, about) => match command_of(query) {
-                Some(command) => {
-                    let word = Text::plain(self.voice().name_of(command).to_owned());
-                    match about {
-                        None => word,
-                        Some(About::Card(card)) => self.voice().locale.typed_card(&word.full, card),
-                        Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
-                        Some(About::Colour(colour)) => word.beside(self.voice().locale.typed_colour(colour)),
-                        Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
-                    }
-                }
-                None => return self.voice().locale.say(msg!("lesson-press-enter")),
-            },
+    /// What the learner types: "play red 5", "why blue 4"; nothing if Enter alone is meant.
+    fn typed(&self, wanted: WantedAt<G>) -> Option<Text> {
+        let (query, about) = match wanted {
+            Wanted::Move(wanted) => return Some(G::typed_move(self.side(), wanted)),
+            Wanted::Ask(query, about) => (query, about),
         };
+        let word = Text::plain(self.voice().name_of(command_of(query)?).to_owned());
+        Some(match about {
+            None => word,
+            Some(About::Card(card)) => self.voice().locale.typed_card(&word.full, card),
+            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+            Some(About::Colour(colour)) => word.beside(self.voice().locale.typed_colour(colour)),
+            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
+        })
+    }
+
+    /// "Type: play red 5.", "Type: why blue 4."; by codes where a step teaches them.
+    fn instruction(&self, step: &StepAt<G>) -> Text {
+        let Some(typed) = self.typed(step.wanted) else { return self.voice().locale.say(msg!("lesson-press-enter")) };
+        let by_code =
+            step.teach.iter().any(|teach| matches!(teach, Teach::Topic(topic) if topic.to_string() == "code"));
+        let typed = if by_code { Text::plain(typed.braille) } else { typed };
         self.voice().locale.say(msg!("lesson-type", typed))
     }
 
@@ -175,7 +184,7 @@ impl<G: GameUi> LessonMode<G> {
         if done {
             self.next_step(table, &step, &mut app.lines);
         } else {
-            app.lines.push(table.instruction(step.wanted).line(Channel::Help, Urgency::Turn));
+            app.lines.push(table.instruction(&step).line(Channel::Help, Urgency::Turn));
         }
         next
     }
@@ -241,15 +250,10 @@ impl<G: GameUi> LessonMode<G> {
         }
         let progress =
             table.voice().locale.say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
-        let mut taught = step.teach.iter().flat_map(|teach| table.teach(teach));
-        let instruction = table.instruction(step.wanted);
-        let Some(first) = taught.next() else {
-            lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
-            return;
-        };
-        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
-        lines.extend(taught);
-        lines.push(instruction.line(Channel::Help, Urgency::Turn));
+        let typed = table.typed(step.wanted).unwrap_or_default();
+        let taught = step.teach.iter().filter_map(|teach| table.teach(teach, &typed));
+        let told = std::iter::once(progress.beside(table.instruction(&step))).chain(taught);
+        lines.push(Line::parted(told, Channel::Help, Urgency::Turn));
     }
 
     fn after_the_lesson(table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {

@@ -384,6 +384,40 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
     }
 }
 
+/// The longest sentence that can be followed by ear, in words.
+const MOST_WORDS: usize = 25;
+
+fn words_of(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+/// Lists of cards and of names are as long as they are.
+#[test]
+fn a_sentence_is_short_enough_for_the_ear() {
+    let rules = rules("uno");
+    let mut long = BTreeSet::new();
+    with_all(|lang, file, english| {
+        let locale = Locale::new(lang).for_game(&rules.terms);
+        let is_list = |id: &str| id.starts_with("words-") || ["lobby-codes", "lobby-no-names"].contains(&id);
+        for id in file.messages.keys().filter(|id| !is_list(id)) {
+            let mut uses = file.uses(id);
+            for (name, used) in english.uses(id) {
+                uses.entry(name).or_insert(used);
+            }
+            let listed = if uses.keys().any(|name| name.ends_with('s')) { MOST_WORDS / 2 } else { 0 };
+            for text in all_texts(&locale, id, &uses, &rules) {
+                let sentences = text.full.split(['.', '?', '!']);
+                long.extend(
+                    sentences
+                        .filter(|one| words_of(one) > MOST_WORDS + listed)
+                        .map(|one| format!("{lang}: {id}:{one}")),
+                );
+            }
+        }
+    });
+    assert!(long.is_empty(), "{} sentences: {long:#?}", long.len());
+}
+
 #[test]
 fn a_missing_message_or_argument_is_an_error() {
     let locale = Locale::new(Lang::En);

@@ -141,7 +141,7 @@ pub(super) fn source_of(lang: Lang, name: &str) -> String {
 }
 
 /// Runs with the messages of every language, names apart.
-pub(super) fn with_all(check: impl Fn(Lang, &File<'_>, &File<'_>)) {
+pub(super) fn with_all(mut check: impl FnMut(Lang, &File<'_>, &File<'_>)) {
     let english = source(Lang::En, false);
     let english = parse(english.as_str()).expect("English is Fluent");
     let english = File::of(&english.body);
