@@ -131,7 +131,7 @@ drawn-fit = { $which ->
     .quiet = { $which ->
         [no] Die Karte passt nicht.
         [none] Keine davon passt.
-        [last] Die letzte passt.
+        [last] Die Karte passt.
        *[several] { $count ->
             [one] Eine davon passt.
            *[other] Mehrere davon passen.
@@ -143,6 +143,17 @@ drawn-fit = { $which ->
         [last] passt
        *[several] passt { CODE($cards) }
     }
+drawn-too-late = { $count ->
+    [one] Sie passt, aber in diesem Zug darfst du sie nicht legen.
+   *[other] { CARD($cards, article: "definite", capital: "yes") } passen, aber in diesem Zug darfst du sie nicht legen.
+}
+    .quiet = { $count ->
+        [one] Sie passt, aber in diesem Zug darfst du sie nicht legen.
+       *[other] Mehrere davon passen, aber in diesem Zug darfst du sie nicht legen.
+    }
+    .braille = passt, aber nicht jetzt
+played-in-order = In dieser Reihenfolge passen sie.
+    .braille = so passt es
 do-draw-nothing = { $you ->
     [yes] kannst nichts ziehen
    *[no] kann nichts ziehen

@@ -233,7 +233,7 @@ symbol-skip = Aussetzen
     .card = Aussetzen-Karte
     .class = feminine
     .code = s
-    .also = aussetzer, stop, stopp, setz aus
+    .also = aussetzer, stop, stopp, setz aus, sk
 symbol-stop = Stopp
     .card = Stopp-Karte
     .class = feminine
@@ -242,7 +242,7 @@ symbol-stop = Stopp
 symbol-reverse = Richtungswechsel
     .class = masculine
     .code = v
-    .also = retour, umkehr, richtung
+    .also = retour, umkehr, richtung, rv
 symbol-draw-two = Zieh-Zwei
     .class = feminine
     .code = +2
@@ -322,3 +322,11 @@ game-numnum-mau-mau = NumNum Mau-Mau
 game-numnum-wall = Mauerbruch
 game-numnum-clear = Räum ab
 game-numnum-patience = 1x1-Patience
+
+# Gleiche Karten.
+card-times = { $count ->
+    [2] zweimal { $card }
+    [3] dreimal { $card }
+    [4] viermal { $card }
+   *[other] { $count }-mal { $card }
+}

@@ -286,6 +286,8 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Vorgabe: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-value = { $word }, { $means }
+    .braille = { $word }
 games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Strichpunkten dazwischen
 games-option-range = { $min } bis { $max }
 
@@ -513,3 +515,5 @@ motive-least-use = Diese Karte nützt dir am wenigsten.
     .braille = nützt wenig
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
+heard-first = Noch ist nichts gelegt, denn es kam noch etwas. Hör es dir erst an, dann tippe deinen Zug noch einmal.
+    .braille = erst hören, dann noch mal

@@ -135,7 +135,7 @@ drawn-fit = { $which ->
     .quiet = { $which ->
         [no] It does not fit.
         [none] None of them fits.
-        [last] The last one fits.
+        [last] It fits.
        *[several] { $count ->
             [one] One of them fits.
            *[other] Some of them fit.
@@ -147,6 +147,17 @@ drawn-fit = { $which ->
         [last] fits
        *[several] fit { CODE($cards) }
     }
+drawn-too-late = { $count ->
+    [one] It fits, but you may not play it in this turn.
+   *[other] { CARD($cards, article: "told", capital: "yes") } fit, but you may not play them in this turn.
+}
+    .quiet = { $count ->
+        [one] It fits, but you may not play it in this turn.
+       *[other] Some of them fit, but you may not play them in this turn.
+    }
+    .braille = fits, but not now
+played-in-order = They fit in this order.
+    .braille = in this order
 do-draw-nothing = { $you ->
     [yes] cannot draw anything
    *[no] cannot draw anything

@@ -209,3 +209,9 @@ game-numnum-mau-mau = NumNum Mau Mau
 game-numnum-wall = Wall Breach
 game-numnum-clear = Clear Away
 game-numnum-patience = NumNum Patience
+
+# Cards of which there are several alike.
+card-times = { $count ->
+    [2] { $card } twice
+   *[other] { $card } { $count } times
+}

@@ -231,7 +231,7 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = If you play { CARD($cards, article: "told") }: { $clauses }.
+what-if = { CARD($cards, capital: "yes") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] you call the suit
@@ -285,6 +285,8 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Default: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-value = { $word }, { $means }
+    .braille = { $word }
 games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
 
@@ -528,3 +530,5 @@ motive-least-use = It is the least useful to you.
     .braille = least use
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
+heard-first = Nothing was played yet: more was still to come. Hear it first, then type your move again.
+    .braille = hear first, then again

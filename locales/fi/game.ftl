@@ -128,7 +128,7 @@ drawn-fit = { $which ->
     .quiet = { $which ->
         [no] Se ei sovi.
         [none] Mikään niistä ei sovi.
-        [last] Viimeinen sopii.
+        [last] Se sopii.
        *[several] { $count ->
             [one] Yksi niistä sopii.
            *[other] Osa niistä sopii.
@@ -140,6 +140,17 @@ drawn-fit = { $which ->
         [last] sopii
        *[several] sopii { CODE($cards) }
     }
+drawn-too-late = { $count ->
+    [one] Se sopii, mutta sitä ei saa pelata tällä vuorolla.
+   *[other] { CARD($cards, capital: "yes") } sopivat, mutta niitä ei saa pelata tällä vuorolla.
+}
+    .quiet = { $count ->
+        [one] Se sopii, mutta sitä ei saa pelata tällä vuorolla.
+       *[other] Osa niistä sopii, mutta niitä ei saa pelata tällä vuorolla.
+    }
+    .braille = sopii, ei vielä
+played-in-order = Ne sopivat tässä järjestyksessä.
+    .braille = tässä järjestyksessä
 do-draw-nothing = { $you ->
     [yes] et nosta mitään
    *[no] ei nosta mitään

@@ -331,7 +331,7 @@ symbol-skip = { $case ->
    *[nominative] ohitus
 }
     .code = o
-    .also = stop, stopin, stoppia, ohituskortti, ohituskortin, ohituskorttia
+    .also = stop, stopin, stoppia, ohituskortti, ohituskortin, ohituskorttia, sk
 symbol-reverse = { $case ->
     [genitive] suunnanvaihdon
     [partitive] suunnanvaihtoa
@@ -339,7 +339,7 @@ symbol-reverse = { $case ->
    *[nominative] suunnanvaihto
 }
     .code = v
-    .also = vaihda suunta, vaihda suunnan, suunnanvaihtokortti, suunnanvaihtokortin, suunnanvaihtokorttia
+    .also = vaihda suunta, vaihda suunnan, suunnanvaihtokortti, suunnanvaihtokortin, suunnanvaihtokorttia, rv
 symbol-stop = { $case ->
     [genitive] stop-kortin
     [partitive] stop-korttia
@@ -505,3 +505,10 @@ game-numnum-mau-mau = NumNum Mau Mau
 game-numnum-wall = Muurinmurto
 game-numnum-clear = Raivaa pöytä
 game-numnum-patience = NumNum-pasianssi
+
+# Samanlaiset kortit.
+card-times = { $count ->
+    [2] { $card } kahdesti
+    [3] { $card } kolmesti
+   *[other] { $card } { $count } kertaa
+}

@@ -229,7 +229,7 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = Jos pelaat { CARD($cards, case: "genitive") }: { $clauses }.
+what-if = { CARD($cards, capital: "yes") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] nimeät maan
@@ -283,6 +283,8 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Oletus: { $default }.
     .braille = { $name }: { $values }; { $default }
+games-value = { $word }, { $means }
+    .braille = { $word }
 games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä
 games-option-range = vähintään { $min }, enintään { $max }
 
@@ -526,3 +528,5 @@ motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
+heard-first = Mitään ei pelattu vielä, sillä jotakin oli vielä kuulematta. Kuuntele se ensin ja kirjoita siirtosi sitten uudestaan.
+    .braille = kuule ensin, sitten uudestaan

@@ -13,7 +13,7 @@ use super::settings::{Language, choice, chosen_word, look, sounds, speech_settin
 use super::{game_setup, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
-use crate::session::settings::{Account, File, Setting, default_path};
+use crate::session::settings::{Account, File, Setting, SettingSource, default_path};
 use crate::session::{
     self, Conversation, Dealer, Following, FollowingChoice, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault,
     SeatPlan, Session, Start, StepMode, composed, dealer_will_sit, has_referee, profile_in_use, read_seats,
@@ -298,6 +298,7 @@ fn lead(
     };
     let following = FollowingChoice::default();
     let session = Session::new(start)
+        .saying_unsaved(source == Some(SettingSource::Flag))
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
         .with_display(stage.screen.steering())

@@ -15,7 +15,7 @@ use crate::rulebook::{FoundClause, RuleBook};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
-use crate::text::{Lang, Line, Locale, msg};
+use crate::text::{Lang, Line, Locale, Text, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
 pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
@@ -134,7 +134,7 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = locale.sizes(&loaded.rules.sizes());
-                let text = if name == id {
+                let text = if name.to_lowercase() == id {
                     locale.say(msg!("games-item-unnamed", id = &id, sizes))
                 } else {
                     locale.say(msg!("games-item", id = &id, name, sizes))
@@ -153,9 +153,12 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
     };
     let lines: Vec<Line> = match game {
         Some(game) => {
-            let options = game_setup::load(&library, &game, &[], language.lang)?.options;
-            let choices = options.iter().map(|option| choice(&locale, option));
-            std::iter::once(item(game)).chain(choices).collect()
+            let loaded = game_setup::load(&library, &game, &[], language.lang)?;
+            let introduction = RuleBook::of(&loaded, locale.reads()).introduction;
+            let about = introduction.into_iter().flat_map(|passage| passage.paragraphs).take(2);
+            let about = about.map(|text| Text::plain(text).verbatim_help());
+            let choices = loaded.options.iter().map(|option| choice(&locale, option));
+            std::iter::once(item(game)).chain(about).chain(choices).collect()
         }
         None => library.ids().into_iter().map(item).collect(),
     };
@@ -169,7 +172,13 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
 
 /// An option as it is typed, then its title.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
-    let values = values(locale, option);
+    let explained = |word: &String| {
+        locale.say(msg!("games-value", word = word.as_str(), means = locale.option_value(option, word)))
+    };
+    let values = match &option.form {
+        OptionForm::Words(words) => locale.join(words.iter().map(explained), "items").full,
+        _ => values(locale, option),
+    };
     let title = locale.option_name(option);
     let default = match option.form {
         OptionForm::Words(_) => option.default.clone(),

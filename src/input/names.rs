@@ -168,7 +168,12 @@ impl CardNames {
     /// Colour and symbol in one word, in either order: `red5`, `5b`.
     fn joined(&self, word: &str) -> Option<(Colour, Symbol)> {
         let is_letter = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
-        let is_word = |part: &str| part.chars().count() > 1 && part.chars().all(char::is_alphabetic);
+        // Without a vowel it is a code of braille decks, such as `sk`.
+        let is_word = |part: &str| {
+            part.chars().count() > 1
+                && part.chars().all(char::is_alphabetic)
+                && part.contains(['a', 'e', 'i', 'o', 'u', 'ä'])
+        };
         let parts = word.char_indices().skip(1).map(|(at, _)| word.split_at(at));
         // A word with a single letter is no name: `reds`, `kings`.
         let mixed = |one: &str, other: &str| is_letter(one) && is_word(other);

@@ -120,7 +120,7 @@ impl Look {
         match self.details.of_line(line) {
             Detail::Off if line.urgency == Urgency::Event => None,
             Detail::Full if !codes => Some(&line.text),
-            _ => Some(&line.braille),
+            _ => Some(line.on_display()),
         }
     }
 }

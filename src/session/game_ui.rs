@@ -378,7 +378,7 @@ pub(super) fn has(table_state: Option<&TableState>, feature: Feature) -> bool {
     )
 }
 
-/// True if a command is unavailable at a network table.
+/// True if a command is unavailable because the person is at a network table.
 pub(super) fn is_only_at_home(table_state: Option<&TableState>, command: Command) -> bool {
     table_state.is_some_and(|table_state| table_state.is_apart) && command.facts().is_at_home
 }

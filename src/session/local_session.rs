@@ -72,6 +72,12 @@ impl Session {
         Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
+    /// Says at the first change of a setting that it is not saved.
+    pub fn saying_unsaved(mut self, says: bool) -> Self {
+        self.app.keyboard.says_unsaved = says;
+        self
+    }
+
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
         self.app.keyboard.speech = Box::new(speech);
         self

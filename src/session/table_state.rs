@@ -305,18 +305,18 @@ impl TableState {
     /// # Errors
     /// The line that reports that nobody matches, or several do.
     pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
-        let typed = normal(typed);
+        let name = normal(typed);
         let seats: Vec<(Seat, String)> =
             Seat::all(self.setup.seats).zip(self.seats.names.iter().map(|name| normal(name))).collect();
-        let exact = seats.iter().find(|(_, name)| *name == typed);
+        let exact = seats.iter().find(|(_, other)| *other == name);
         if let Some((seat, _)) = exact {
             return Ok(*seat);
         }
         let begun: Vec<Seat> =
-            seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
+            seats.iter().filter(|(_, other)| other.starts_with(&name)).map(|(seat, _)| *seat).collect();
         match begun.as_slice() {
             [seat] => Ok(*seat),
-            _ => Err(self.players(voice).unknown_player(&typed)),
+            _ => Err(self.players(voice).unknown_player(typed)),
         }
     }
 

@@ -122,6 +122,12 @@ impl Line {
         Line::of(sentences, channel, urgency)
     }
 
+    /// The form for displays: the braille form, or the full text if that is too short to be read.
+    pub fn on_display(&self) -> &str {
+        let is_readable = self.braille.chars().filter(|letter| !letter.is_whitespace()).count() >= SHORTEST;
+        if is_readable || self.braille.is_empty() { &self.braille } else { &self.text }
+    }
+
     pub fn into_text(self) -> Text {
         let form = |form: &str| again(form, &self.names);
         Text {
@@ -132,6 +138,9 @@ impl Line {
         }
     }
 }
+
+/// Screen readers drop a row of fewer characters without a word.
+const SHORTEST: usize = 3;
 
 pub fn ends_with_situation(lines: &[Line]) -> bool {
     lines.last().is_some_and(|line| line.role == Role::Situation)

@@ -73,8 +73,9 @@ impl Locale {
         self.names.as_deref()
     }
 
+    /// The name of a game; of a game without a title its id, with a capital.
     pub fn game_name(&self, id: &str) -> String {
-        let title = || self.titles.of(id, self.reads()).unwrap_or(id).to_owned();
+        let title = || self.titles.of(id, self.reads()).map_or_else(|| capital(id), str::to_owned);
         self.find(&format!("game-{id}"), &[]).map_or_else(title, |own| self.in_full(own))
     }
 

@@ -167,8 +167,12 @@ impl Names {
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
+    /// Names things in a list that ends in a conjunction. Neighbouring twins are counted, except in a plain list.
     pub fn list(&self, thing: &Thing, form: NameForm<'_>) -> String {
         let names: Vec<String> = match thing {
+            Thing::Cards(cards) if form.join != Some("list") => {
+                cards.chunk_by(|one, next| one == next).map(|twins| self.counted(twins, form)).collect()
+            }
             Thing::Cards(cards) => cards.iter().map(|card| self.card_as(*card, form)).collect(),
             Thing::Colours(colours) => {
                 colours.iter().map(|colour| self.colour(*colour, &[], &mut args(form))).collect()
@@ -190,6 +194,17 @@ impl Names {
             Thing::Symbols(symbols) => symbols.iter().map(|symbol| self.symbol_code(*symbol).to_owned()).collect(),
         };
         codes.join(" ")
+    }
+
+    fn counted(&self, twins: &[CardKind], form: NameForm<'_>) -> String {
+        let name = self.card_as(twins[0], form);
+        if twins.len() == 1 {
+            return name;
+        }
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("count", twins.len());
+        args.set("card", name);
+        self.value("card-times", "", &[], &args).unwrap_or_default()
     }
 
     fn card_as(&self, card: CardKind, form: NameForm<'_>) -> String {

@@ -58,6 +58,28 @@ fn no_row_ends_inside_the_name_of_a_card() {
     }
 }
 
+/// Screen readers drop a row of fewer than three characters without a word.
+#[test]
+fn no_row_of_a_display_is_too_short_to_be_read() {
+    let tables = Tables::read();
+    for (lang, table) in Lang::ALL.iter().flat_map(|lang| tables.names().map(|table| (*lang, table.to_owned()))) {
+        for typed in
+            ["", "top", "hand", "counts", "scores", "pending", "can", "tip", "draw", "pile", "help", "free", "rows"]
+        {
+            for line in tables.typed(lang, &table, typed).answer.lines {
+                for cells in [20, 32, 40, 80] {
+                    let look = Look::braille(Width::new(cells).expect("a width"));
+                    let mut rows = Vec::new();
+                    Screen::fitting(&mut rows, look, || None).write(std::slice::from_ref(&line)).expect("memory");
+                    let rows = String::from_utf8(rows).expect("text");
+                    let inked = |row: &str| row.chars().filter(|letter| !letter.is_whitespace()).count();
+                    assert!(rows.lines().all(|row| inked(row) >= 3), "{lang} {table} {typed} at {cells}:\n{rows}");
+                }
+            }
+        }
+    }
+}
+
 /// Word for word: at 80 columns, and in the full texts of a display, where blanks alone would break "king of hearts",
 /// "draw two" and their like.
 #[test]

@@ -132,9 +132,9 @@ impl GameUi for PatienceGame {
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             TableQuestion::Can => told(announcer.possible_moves(view)),
-            TableQuestion::Why => Reply::tell(side.wanted(question, said).map(|wanted| {
-                view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
-            })),
+            TableQuestion::Why => {
+                Reply::tell(side.wanted(question, said).map(|wanted| announcer.why_or_fits(view, wanted)))
+            }
             TableQuestion::What => {
                 Reply::tell(side.wanted(question, said).map(|wanted| announcer.what_if(view, wanted)))
             }

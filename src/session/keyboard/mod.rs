@@ -32,6 +32,8 @@ pub struct Keyboard {
     keys: KeyState,
     /// `None` if nothing is to be saved.
     settings: Option<File>,
+    /// True until it was said that nothing is saved, because the language was given for this start only.
+    pub says_unsaved: bool,
     /// Lines to show before the next answer.
     pub notices: Vec<Line>,
     location: KeyboardLocation,
@@ -89,6 +91,7 @@ impl Keyboard {
             display: Box::new(Look::default()),
             keys: KeyState::default(),
             settings,
+            says_unsaved: false,
             notices,
             location,
         }
@@ -143,6 +146,8 @@ impl Keyboard {
                     self.preferences.voice.not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
                 self.notices.push(line);
             }
+        } else if std::mem::take(&mut self.says_unsaved) {
+            self.notices.push(self.help(msg!("settings-unsaved")));
         }
     }
 

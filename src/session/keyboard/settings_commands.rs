@@ -38,9 +38,12 @@ impl Keyboard {
     }
 
     fn help_with(&self, table_state: Option<&TableState>, said: &Said) -> Vec<Line> {
+        let elsewhere = self.location == KeyboardLocation::OnAnotherMachine
+            || table_state.is_some_and(|table_state| table_state.is_apart);
         if said.variant() == "all" {
             let entries = self.voice().commands().entries().iter();
-            let entries = entries.filter(|entry| is_there(table_state, entry.command));
+            let is_here = |command: Command| !elsewhere || !command.facts().is_at_home;
+            let entries = entries.filter(|entry| is_there(table_state, entry.command) && is_here(entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.help(msg!("help-all", words = names.join(", ")))];
         }
@@ -50,7 +53,6 @@ impl Keyboard {
         }
         let has = |feature| has(table_state, feature);
         let (called, bans) = (self.voice().called(), has(Feature::Bans));
-        let elsewhere = table_state.is_some_and(|table_state| table_state.is_apart);
         let messages = [
             msg!(
                 "help-moves",

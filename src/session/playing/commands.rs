@@ -178,6 +178,13 @@ impl<G: GameUi> Playing<G> {
                 if self.question == Question::Agree && !G::is_for_anybody(&deed) {
                     return app.refuse(msg!("agree-answer"));
                 }
+                if !G::is_for_anybody(&deed) && self.has_more_to_hear(seat) {
+                    app.lines.push(self.voice().error(msg!("heard-first")));
+                    return match self.enter(app) {
+                        Next::Continue => Next::Stop,
+                        next => next,
+                    };
+                }
                 let outcome = self.perform(seat, &deed);
                 self.tell_outcome(app, outcome)
             }
@@ -192,6 +199,12 @@ impl<G: GameUi> Playing<G> {
             Reply::Refused(line) => app.stop([line]),
             Reply::Unclear(told) => app.stop(told),
         }
+    }
+
+    /// True where Enter goes on: a move counts only against what its player was told (G-6).
+    fn has_more_to_hear(&self, seat: Seat) -> bool {
+        let stops = self.question == Question::Stop && self.to_act() != Some(seat);
+        !self.table_state.is_apart && (stops || self.table_state.has_untold())
     }
 
     fn undo(&mut self, app: &mut App, count: usize) -> Next {

@@ -57,7 +57,9 @@ const FRAGMENTS: &[&str] = &[
     "do-",
     "draw-cancelled",
     "games-option-cards",
+    "help-command",
     "games-option-range",
+    "games-value",
     "join-",
     "language-name",
     "left",
@@ -384,6 +386,27 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
     }
 }
 
+/// Screen readers drop a row of fewer than three characters without a word.
+#[test]
+fn nothing_on_a_display_is_too_short_to_be_read() {
+    for game in ["uno", "mau-mau", "number-one", "mau", "numnum-mau-mau"] {
+        let rules = rules(game);
+        with_all(|lang, file, english| {
+            let locale = Locale::new(lang).for_game(&rules.terms);
+            for id in file.messages.keys().filter(|id| !is_fragment(id)) {
+                let mut uses = file.uses(id);
+                for (name, used) in english.uses(id) {
+                    uses.entry(name).or_insert(used);
+                }
+                for line in all_texts(&locale, id, &uses, &rules).into_iter().map(Text::help) {
+                    let cells = line.on_display().chars().filter(|letter| !letter.is_whitespace()).count();
+                    assert!(cells >= 3 || line.braille.is_empty(), "{lang}: {id}: {line:?}");
+                }
+            }
+        });
+    }
+}
+
 /// The longest sentence that can be followed by ear, in words.
 const MOST_WORDS: usize = 25;
 
@@ -435,10 +458,10 @@ fn every_language_names_ten_computer_players() {
 }
 
 #[test]
-fn names_of_games_that_are_not_ours_are_their_ids() {
+fn names_of_games_that_are_not_ours_are_their_ids_with_a_capital() {
     let locale = Locale::new(Lang::En);
     assert_eq!(locale.game_name("uno"), "UNO");
-    assert_eq!(locale.game_name("my-uno"), "my-uno");
+    assert_eq!(locale.game_name("my-uno"), "My-uno");
 }
 
 #[test]
@@ -458,7 +481,7 @@ fn ids_of_rule_files_never_hit_our_own_messages() {
         assert!(needy.is_empty(), "{lang}: {needy:?}");
     });
     let locale = Locale::new(Lang::En);
-    assert_eq!((locale.game_name("won"), locale.option_with_id("changed")), ("won".to_owned(), "changed".to_owned()));
+    assert_eq!((locale.game_name("won"), locale.option_with_id("changed")), ("Won".to_owned(), "changed".to_owned()));
 }
 
 #[test]

@@ -53,8 +53,9 @@ pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize,
             (wrong_seat, wanted)
         } else {
             let Some((seat, wanted)) = choose(&table, &mut dice) else { break };
+            let (named, wanted) = table.in_some_order(seat, wanted, &mut dice);
             table.make(seat, &wanted);
-            (seat, wanted)
+            (seat, named)
         };
         played.push((chosen.0, table.write(&chosen.1)));
         tables.push(table.clone());

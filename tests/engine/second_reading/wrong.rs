@@ -2,7 +2,6 @@
 
 use sixdot::engine::Dice;
 
-use super::book::Together;
 use super::moves::Move;
 use super::table::{Awaiting, Kind, Seat, Table, WrongRun};
 
@@ -59,20 +58,46 @@ impl Table<'_> {
         (0..self.book.calls.len()).find(wrong).filter(|_| can).map(Move::Call)
     }
 
-    /// As many cards as a run has, of which the first fits, but that are no run.
+    /// Cards that go together, named in a random order, and as they are laid: from the first named card on, if that is
+    /// right.
+    pub fn in_some_order(&self, seat: Seat, wanted: Move, dice: &mut Dice) -> (Move, Move) {
+        let Move::Play { cards, wish, call } = &wanted else { return (wanted.clone(), wanted) };
+        if cards.len() < 2 || dice.percent(50) {
+            return (wanted.clone(), wanted);
+        }
+        let mut named = cards.clone();
+        dice.shuffle(&mut named);
+        let orders = self.playable_together(seat);
+        let orders = || orders.iter().filter(|order| sorted(order) == sorted(&named));
+        let laid = orders().find(|order| **order == named).or_else(|| orders().find(|order| order[0] == named[0]));
+        let laid = laid.or_else(|| orders().next()).expect("the cards go together").clone();
+        let of = |cards| Move::Play { cards, wish: *wish, call: *call };
+        (of(named), of(laid))
+    }
+
+    /// Cards that are right in some order.
+    fn is_right_in_some_order(&self, cards: &[Kind]) -> bool {
+        let mut up = cards.to_vec();
+        up.sort_by_key(|card| self.book.faces[*card].number);
+        self.book.together.iter().any(|rule| {
+            (rule.min..=rule.max).contains(&cards.len())
+                && [cards, up.as_slice()].iter().any(|cards| self.go_together(rule, cards))
+        })
+    }
+
+    /// At least as many cards as a run has, that are right in no order.
     fn some_wrong_run(&self, seat: Seat, dice: &mut Dice) -> Option<Vec<Kind>> {
         let rule = self.book.together.iter().find(|rule| rule.wrong_run.is_some())?;
         if self.turn != seat || self.awaits != Awaiting::Turn {
             return None;
         }
         let mut cards: Vec<Kind> = self.hands[seat].clone();
-        cards.retain(|card| self.book.is_of(*card, &rule.of));
+        if dice.percent(50) {
+            cards.retain(|card| self.book.is_of(*card, &rule.of));
+        }
         dice.shuffle(&mut cards);
-        let first = cards.iter().position(|card| self.may_lay(seat, *card))?;
-        cards.swap(0, first);
-        cards.truncate(rule.max);
-        let right = |cards: &[Kind]| self.book.together.iter().any(|rule| self.go_together(rule, cards));
-        (cards.len() >= rule.min && !right(&cards)).then_some(cards)
+        cards.truncate(rule.max + dice.below(2));
+        (cards.len() >= rule.min && !self.is_right_in_some_order(&cards)).then_some(cards)
     }
 
     /// A few cards of a hand, in any order, that may not be laid together now.
@@ -80,22 +105,19 @@ impl Table<'_> {
         let mut cards = self.hands[seat].clone();
         dice.shuffle(&mut cards);
         cards.truncate(2 + dice.below(3));
-        let right = self.turn == seat && self.playable_together(seat).contains(&cards);
+        let is_same = |order: &Vec<Kind>| sorted(order) == sorted(&cards);
+        let right = self.turn == seat && self.playable_together(seat).iter().any(is_same);
         (cards.len() > 1 && !right).then_some(cards)
     }
 
-    /// These cards pass as a run until somebody notices that they are none: the first of them must fit.
+    /// These cards pass as a run until somebody notices that they are none.
     fn lie_as_run(&self, seat: Seat, cards: &[Kind]) -> bool {
-        let so_many = |rule: &&Together| {
-            let of = cards.iter().all(|card| self.book.is_of(*card, &rule.of));
-            rule.wrong_run.is_some() && (rule.min..=rule.max).contains(&cards.len()) && of
-        };
         let all = cards.len() == self.hands[seat].len();
         let may_end = !all || cards.last().is_none_or(|card| !self.book.sort_of(*card).not_last);
         self.turn == seat
             && self.awaits == Awaiting::Turn
-            && self.may_lay(seat, cards[0])
-            && self.book.together.iter().any(|rule| so_many(&rule))
+            && self.book.together.iter().any(|rule| rule.wrong_run.is_some() && cards.len() >= rule.min)
+            && !self.is_right_in_some_order(cards)
             && may_end
     }
 
@@ -141,4 +163,10 @@ impl Table<'_> {
             _ => {}
         }
     }
+}
+
+fn sorted(cards: &[Kind]) -> Vec<Kind> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
 }

@@ -67,7 +67,7 @@ impl Announcer<'_> {
                     return Some(self.say(msg!("patience-what-if-last", card)));
                 }
                 let clauses = self.locale.join(clauses, "clauses");
-                self.say(msg!("patience-what-if-lay", card, clauses))
+                self.say(msg!("patience-what-if-lay", card, clauses = clauses.capitalised()))
             }
             Move::Row(colour) => {
                 let card = self.end(view, colour)?.card;
@@ -80,7 +80,7 @@ impl Announcer<'_> {
                 };
                 let clauses = turned.into_iter().chain([next]).chain(self.hidden_cards(view, card));
                 let clauses = self.locale.join(clauses, "clauses");
-                self.say(msg!("patience-what-if-lay", card, clauses))
+                self.say(msg!("patience-what-if-lay", card, clauses = clauses.capitalised()))
             }
             Move::Put => {
                 let card = turned?;
@@ -88,7 +88,7 @@ impl Announcer<'_> {
                     Some(end) => self.say(msg!("patience-part-covers", card = end.card)),
                     None => self.say(msg!("patience-part-begins")),
                 };
-                self.say(msg!("patience-what-if-put", card, clauses))
+                self.say(msg!("patience-what-if-put", card, clauses = clauses.capitalised()))
             }
             Move::Wish(colour) => {
                 let any = |card: &CardKind| self.rules.is_any_card(*card);
@@ -97,16 +97,22 @@ impl Announcer<'_> {
                     Some(end) => self.say(msg!("patience-part-all-fit-row", card = end.card)),
                     None => self.say(msg!("patience-part-all-fit")),
                 };
-                self.say(msg!("patience-what-if-lay-any", card, colour, called = self.called(), clauses))
+                self.say(msg!(
+                    "patience-what-if-lay-any",
+                    card,
+                    colour,
+                    called = self.called(),
+                    clauses = clauses.capitalised()
+                ))
             }
             Move::Keep => {
                 let clauses = self.say(msg!("patience-part-not-laid"));
-                self.say(msg!("patience-what-if-keep", card = turned?, clauses))
+                self.say(msg!("patience-what-if-keep", card = turned?, clauses = clauses.capitalised()))
             }
             Move::Stop => {
                 let (laid, of) = view.laid();
                 let clauses = self.say(msg!("patience-part-result", laid, count = of));
-                self.say(msg!("patience-what-if-stop", clauses))
+                self.say(msg!("patience-what-if-stop", clauses = clauses.capitalised()))
             }
             Move::Undo => self.say(msg!("patience-what-if-undo")),
             Move::Deal => self.say(msg!("patience-what-if-deal")),

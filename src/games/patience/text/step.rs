@@ -1,7 +1,8 @@
 //! Steps, turns and results in words.
 
 use super::Announcer;
-use crate::games::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
+use crate::cards::CardKind;
+use crate::games::patience::engine::{Awaiting, LaidFrom, Move, Observation, Outcome, View};
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -104,12 +105,27 @@ impl Announcer<'_> {
 
     /// "Blue 8 fits on the 24."
     pub fn turned(&self, view: View<'_>) -> Option<Text> {
-        let card = view.turned()?;
-        let Some(top) = self.top_for(view, card) else {
-            return Some(self.say(msg!("patience-any", card)));
-        };
+        Some(self.fitting(view, view.turned()?))
+    }
+
+    fn fitting(&self, view: View<'_>, card: CardKind) -> Text {
+        let Some(top) = self.top_for(view, card) else { return self.say(msg!("patience-any", card)) };
         let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
-        Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
+        self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol))
+    }
+
+    /// Why a move is not allowed; of a card that can be laid, that it fits.
+    pub fn why_or_fits(&self, view: View<'_>, wanted: Move) -> Line {
+        let card = match wanted {
+            Move::Lay => view.turned(),
+            Move::Row(colour) => view.row(colour).first().copied(),
+            _ => None,
+        };
+        match (view.why_not(wanted), card) {
+            (Some(why), _) => self.why(&why),
+            (None, Some(card)) => self.fitting(view, card).help(),
+            (None, None) => self.what_if(view, wanted),
+        }
     }
 
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {

@@ -6,8 +6,8 @@ use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Referee, Seat, SeatSet, Setup};
 use crate::games::shedding::rules::{
-    ANY_NUMBER, AfterDraw, AgainEffect, Alike, CompiledEffect, Draw, DrawWhen, Lasts, NoticedBy, Otherwise, Rules,
-    Share, Skip, SkipGrowth, WishRule, Wished, WithTwo, WrongRun,
+    ANY_NUMBER, AfterDraw, AgainEffect, CompiledEffect, Draw, DrawWhen, Lasts, NoticedBy, Otherwise, Rules, Share,
+    Skip, SkipGrowth, WishRule, Wished, WithTwo, WrongRun,
 };
 use crate::rules::Call;
 
@@ -219,7 +219,8 @@ impl Legality<'_> {
                 self.playable().contains(card) && suits && self.may_go_with_cards(seat, call, 1)
             }
             Move::PlayTogether { cards, call } => {
-                self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
+                self.groups().contains(&self.in_order(cards))
+                    && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(wish) => self.choices().contains(&wish),
             Move::StandFor(card) => self.table.phase == Awaiting::NameCard && self.table.standing.contains(card),
@@ -404,14 +405,12 @@ impl Legality<'_> {
         !(self.rules.deck().copies(kind) - open - self.table.beside - self.rules.absent(self.setup.seats)).is_empty()
     }
 
-    /// The penalty for these cards if they are caught as a wrong run, where they can be played as one.
+    /// The penalty for these cards if they are caught as a wrong run: that many cards are meant as a run (N1-20).
     pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
         if cards.len() < 2 || !self.runs_are_caught() {
             return None;
         }
-        let mut runs = self.rules.together().filter(|(rule, of)| {
-            rule.same == Alike::Run && rule.allows(cards.len()) && cards.iter().all(|kind| of.contains(*kind))
-        });
+        let mut runs = self.rules.together().filter(|(rule, _)| cards.len() >= usize::from(rule.min));
         runs.find_map(|(rule, _)| rule.wrong_run)
     }
 

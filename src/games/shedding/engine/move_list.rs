@@ -209,6 +209,33 @@ impl Legality<'_> {
             rule.allows(cards.len()) && cards.iter().all(|kind| of.contains(*kind)) && (0..2).any(follows)
         })
     }
+
+    /// The cards in an order in which they may be played now, from the first named card on if that fits; as they are
+    /// named if there is no such order (G-6, N1-17).
+    pub fn in_order(&self, cards: PlayedTogether) -> PlayedTogether {
+        let named = cards.as_slice();
+        let is_same =
+            |group: &&PlayedTogether| holds_all(group.as_slice(), named) && holds_all(named, group.as_slice());
+        if self.belong_together(named) && self.playable().contains(named[0]) {
+            return cards;
+        }
+        let groups = self.groups();
+        let orders = || groups.iter().filter(is_same);
+        orders().find(|group| group.as_slice()[0] == named[0]).or_else(|| orders().next()).copied().unwrap_or(cards)
+    }
+
+    /// True if the cards belong together in some order.
+    pub fn belong_together_in_some_order(&self, cards: &[CardKind]) -> bool {
+        let up = |from: CardKind| std::iter::successors(Some(from), |kind| self.rules.neighbours(*kind)[0]);
+        let rises = |from: CardKind| up(from).take_while(|kind| cards.contains(kind)).count() == cards.len();
+        let is_run = |(rule, of): (&Together, KindSet)| {
+            rule.same == Alike::Run
+                && rule.allows(cards.len())
+                && cards.iter().all(|kind| of.contains(*kind))
+                && cards.iter().any(|from| rises(*from))
+        };
+        self.belong_together(cards) || self.rules_of_together().any(is_run)
+    }
 }
 
 fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {

@@ -49,7 +49,10 @@ impl<S: Sink> Play<'_, S> {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
-            Move::PlayTogether { cards, call } => self.play(seat, cards.as_slice(), None, call, Cause::Play),
+            Move::PlayTogether { cards, call } => {
+                let cards = self.legality().in_order(cards);
+                self.play(seat, cards.as_slice(), None, call, Cause::Play);
+            }
             Move::Draw => self.draw_move(seat),
             Move::Pass => self.pass(seat),
             Move::Call(call) => self.call(seat, call),

@@ -62,14 +62,13 @@ impl Legality<'_> {
         costs && self.to_act() == Some(seat) && (plays || phase.is_answering()) && !self.table.ending
     }
 
-    /// True for a wrong run whose first card fits: it stays until somebody catches it (N1-20).
+    /// True for cards that are a run in no order: they stay until somebody catches them (N1-20).
     pub fn is_uncaught_run(&self, seat: Seat, wanted: Move) -> bool {
         let Move::PlayTogether { cards, .. } = wanted else { return false };
         let cards = cards.as_slice();
         self.to_act() == Some(seat)
             && self.table.phase == Awaiting::Turn
-            && self.refuse_card(seat, cards[0]).is_none()
-            && !self.belong_together(cards)
+            && !self.belong_together_in_some_order(cards)
             && self.wrong_run(cards).is_some()
             && self.refuse_last(seat, cards, Instead::FewerCards).is_none()
     }
@@ -188,6 +187,7 @@ impl Legality<'_> {
     }
 
     fn refuse_together(&self, seat: Seat, cards: PlayedTogether, call: Option<Call>) -> Option<IllegalMove> {
+        let cards = self.in_order(cards);
         let cards = cards.as_slice();
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);

@@ -356,6 +356,11 @@ impl<'a> View<'a> {
         self.legality().largest_groups()
     }
 
+    /// The cards in the order in which they would be played (N1-17).
+    pub fn in_order(self, cards: PlayedTogether) -> PlayedTogether {
+        self.legality().in_order(cards)
+    }
+
     /// All legal moves of the viewer; none for an onlooker.
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();

@@ -8,7 +8,7 @@ use crate::games::shedding::engine::{
 use crate::input::{MoveCommand, Said, Value, normal, quoted};
 use crate::rules::Clause;
 use crate::session::{Question, Reply, Side};
-use crate::text::{Line, Text, msg};
+use crate::text::{Line, msg};
 
 pub(super) fn is_not_held(why: &IllegalMove) -> bool {
     matches!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::NotHeld { .. }))
@@ -40,9 +40,7 @@ impl Side<'_, SheddingGame> {
         }
         let [agreed] = found[..] else {
             if let Some(name) = read.said.iter().map(|said| said.text("name")).find(|name| !name.is_empty()) {
-                let names = self.audience().names.iter().cloned().map(Text::plain);
-                let players = voice.locale.join(names, "and");
-                return refused(voice.error(msg!("agree-nobody", name, players)));
+                return refused(self.announcer().unknown_player(name));
             }
             let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));
             return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));

@@ -96,6 +96,9 @@ impl GameUi for SheddingGame {
         let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
         let mut lines = announcer.drew(&telling::merged_observations(&drawn, audience.viewer), &view.playable());
         lines.extend(announcer.step(&seen));
+        if let (Some(line), Some(remark)) = (lines.first_mut(), telling::remark(view, &announcer, made)) {
+            *line = line.followed_by(remark);
+        }
         lines
     }
 

@@ -7,10 +7,10 @@ use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step,
     View, VisibleCards,
 };
-use crate::games::shedding::rules::{ImmediateEffect, Wished};
+use crate::games::shedding::rules::{AfterDraw, ImmediateEffect, Wished};
 use crate::games::shedding::text::{Announcer, Due, Top};
-use crate::session::{Audience, EventKind, EventSummary, Side};
-use crate::text::Line;
+use crate::session::{Audience, EventKind, EventSummary, Made, Side};
+use crate::text::{Line, Text, msg};
 
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
@@ -65,6 +65,38 @@ fn add(last: &mut Observation, seen: &Observation) -> bool {
     }
     *held = *now;
     true
+}
+
+/// What the viewer would wonder about after an own move: a drawn card that fits but ended the turn, and cards that were
+/// played in another order than they were named in (N1-17).
+pub fn remark(view: View<'_>, announcer: &Announcer<'_>, made: &[Made<SheddingGame>]) -> Option<Text> {
+    let [Made { by: Some(seat), wanted: Some(wanted), step, .. }, ..] = made else { return None };
+    if view.seat() != Some(*seat) {
+        return None;
+    }
+    let moved = |of: Cause| {
+        let cards = step.seen_by(Viewer::Seat(*seat)).into_iter().filter_map(move |seen| match seen {
+            Observation::Moved(CardMovement { cards: VisibleCards::Cards(cards), cause, .. }) if cause == of => {
+                Some(cards)
+            }
+            _ => None,
+        });
+        cards.flatten().collect::<Vec<CardKind>>()
+    };
+    let is_over = view.to_act().is_some_and(|next| next != *seat);
+    match wanted {
+        Move::Draw if is_over && view.rules().book.drawing.then == AfterDraw::TurnEnds => {
+            let mut fitting = moved(Cause::Draw);
+            fitting.retain(|card| view.why_not(*card).is_none());
+            (!fitting.is_empty()).then(|| announcer.drawn_too_late(&fitting))
+        }
+        Move::PlayTogether { cards, .. } => {
+            let played = moved(Cause::Play);
+            let is_other = !played.is_empty() && played != cards.as_slice();
+            is_other.then(|| announcer.locale.say(msg!("played-in-order")))
+        }
+        _ => None,
+    }
 }
 
 /// Summarizes events; successive draws count as one.

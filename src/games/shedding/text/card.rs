@@ -139,7 +139,7 @@ impl SentenceBuilder<'_> {
                 (msg!("card-last-draws", count), again.clause)
             }
             Effect::Copy(copy) => (msg!("card-copy"), copy.clause),
-            Effect::Ban(ban) => (msg!("card-ban", row = ban.row.to_string()), ban.clause),
+            Effect::Ban(ban) => (msg!("card-ban", row = ban.row), ban.clause),
             Effect::More(more) => return self.more_cards(more),
             Effect::RotateHands(rotate) => (msg!("card-rotate", from = word(rotate.from)), rotate.clause),
             Effect::SwapHands(swap) => (msg!("card-swap", who = word(swap.who)), swap.clause),

@@ -52,10 +52,19 @@ impl Announcer<'_> {
         let which = match (fitting.as_slice(), drawn) {
             ([], [_]) => "no",
             ([], _) => "none",
-            ([card], [.., last]) if card == last => "last",
+            ([_], [_]) => "last",
             _ => "several",
         };
         self.say(msg!("drawn-fit", which, count = fitting.len(), cards = fitting))
+    }
+
+    /// "It fits, but you may not play it in this turn. Rule UN-3."
+    pub(in crate::games::shedding) fn drawn_too_late(&self, cards: &[CardKind]) -> Text {
+        let told = self.say(msg!("drawn-too-late", count = cards.len(), cards));
+        match self.rules.book.drawing.then_clause {
+            Some(clause) => told.beside(self.rule(clause)),
+            None => told,
+        }
     }
 
     /// The text printed on a card, which is read out when the card is played (N1-13).

@@ -255,11 +255,12 @@ impl Announcer<'_> {
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
+        let whole = |clauses| self.locale.join(clauses, "clauses").capitalised();
         let cards = play.cards;
         let mut texts = vec![if clauses.is_empty() {
             self.say(msg!("what-if-nothing", cards))
         } else {
-            self.say(msg!("what-if", cards, clauses = self.locale.join(clauses, "clauses")))
+            self.say(msg!("what-if", cards, clauses = whole(clauses)))
         }];
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));

@@ -192,9 +192,8 @@ mod tests {
         game_of("numnum-wall", stacks, collected)
     }
 
-    /// A wall with the optional pass and without exchanges.
-    const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n\
-                               doubly-again.may-pass = true\n";
+    /// A wall without exchanges.
+    const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n";
 
     fn game_of(id: &str, stacks: [&str; 7], collected: [&str; 2]) -> WallGame {
         let mut library = Library::built_in();

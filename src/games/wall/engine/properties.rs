@@ -17,13 +17,13 @@ const SMALL: &str = "id = \"small\"\nextends = \"numnum-wall\"\nremove = [\"open
                      cards.number.symbols = [\"2\", \"6\"]\ncards.wish.copies = 1\ncards.ban-two.copies = 1\n\
                      cards.ban-five.copies = 1\n";
 
-/// A wall with the optional pass (NN-14).
-const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\ndoubly-again.may-pass = true\n";
+/// A wall where another pair must be taken (NN-14).
+const WITHOUT_PASSES: &str = "id = \"without-passes\"\nextends = \"numnum-wall\"\ndoubly-again.may-pass = false\n";
 
 fn rule_sets() -> Vec<Arc<Rules>> {
     let mut library = Library::built_in();
     library.add_text("small", "small.toml", SMALL);
-    library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
+    library.add_text("without-passes", "without-passes.toml", WITHOUT_PASSES);
     let loaded = |id: String| library.load(&id, &[]).unwrap_or_else(|faults| panic!("{id}: {faults:?}")).rules;
     let walls = library.ids().into_iter().map(loaded);
     walls.filter_map(|rules| if let AnyRules::Wall(rules) = rules { Some(rules) } else { None }).collect()

@@ -90,7 +90,7 @@ pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Opti
     let mut facts = CardSentences::default();
     locale.number_of_card(&mut facts, card.number);
     if let Some(ban) = card.ban {
-        facts.tell(locale.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
+        facts.tell(locale.say(msg!("card-ban-free", row = ban.row)), ban.clause);
     }
     if let Some(exchange) = card.exchange {
         facts.tell(locale.say(msg!("card-exchange", count = exchange.among)), exchange.clause);

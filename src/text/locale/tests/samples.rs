@@ -10,13 +10,17 @@ use crate::text::{Arg, Locale, Text};
 
 /// All that a variable can be, so that every variant of every message is reached.
 fn values<'a>(name: &str, used: &Use, rules: &Rules) -> Vec<Arg<'a>> {
-    let hand = cards(rules, if rules.book.id == "uno" { "r8 bs w" } else { "c8 hj da" });
-    let one: CardKind = card(rules, if rules.book.id == "uno" { "b+2" } else { "sk" });
+    let kinds: Vec<CardKind> = rules.deck().kinds().collect();
+    let (hand, one) = match rules.book.id.as_str() {
+        "uno" => (cards(rules, "r8 bs w"), card(rules, "b+2")),
+        "mau-mau" => (cards(rules, "c8 hj da"), card(rules, "sk")),
+        _ => (vec![kinds[0], kinds[kinds.len() / 2], kinds[kinds.len() - 1]], kinds[1]),
+    };
     let several: Vec<Symbol> = hand.iter().map(|card| rules.deck().face(*card).symbol).collect();
     let colours: Vec<Colour> = rules.deck().all_colours().collect();
     let plural = name.ends_with('s');
     match used.function.as_deref() {
-        Some("CARD") if plural => vec![hand.as_slice().into()],
+        Some("CARD") if plural => vec![hand[..1].into(), hand.as_slice().into()],
         Some("CARD") => vec![one.into(), hand[1].into(), hand[2].into()],
         Some("SYMBOL") if plural => vec![several[..1].into(), several.as_slice().into()],
         Some("SYMBOL") => several.into_iter().map(Arg::from).collect(),
