@@ -151,7 +151,10 @@ help-moves-wall = Deine Züge: { command-take } 2 5{ $exchanges ->
     [yes] , { command-left }, { command-right }
    *[no] { "" }
 }. Kurz: n 2 5.
-help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-under }, { command-where } rote 12, { command-counts-wall }{ $bans ->
+help-hand-wall = { $called ->
+    [row] Die Reihen: { command-free }, reihe 3, { command-under }
+   *[stack] Die Mauer: { command-free }, { command-row-wall } 3, { command-under }
+}, { command-where } rote 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Kurz: f.

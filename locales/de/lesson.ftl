@@ -79,6 +79,7 @@ lesson-last = Das ist deine letzte Karte.
     .braille = letzte
 
 # Mauern. `$called`: `row`, wo die Stapel des Spiels Reihen heißen.
+typed-row = reihe
 typed-exchange = { $command } { $spot } { CARD($card, case: "accusative") }
     .braille = { $command } { $spot } { CODE($card) }
 lesson-no-undo = In der Anleitung wird kein Zug zurückgenommen.

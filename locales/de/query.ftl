@@ -240,6 +240,8 @@ what-if-wish = { $called ->
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
+would-bluff = Jetzt wäre das ein Bluff, der herausgefordert werden kann.
+    .braille = Bluff!
 what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, passiert sonst nichts.
     .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->

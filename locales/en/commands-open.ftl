@@ -151,7 +151,10 @@ help-moves-wall = To move: { command-take } 2 5{ $exchanges ->
     [yes] , { command-left }, { command-right }
    *[no] { "" }
 }. Short: t 2 5.
-help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-under }, { command-where } red 12, { command-counts-wall }{ $bans ->
+help-hand-wall = { $called ->
+    [row] The rows: { command-free }, row 3, { command-under }
+   *[stack] The wall: { command-free }, { command-row-wall } 3, { command-under }
+}, { command-where } red 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Short: f.

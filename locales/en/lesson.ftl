@@ -85,6 +85,7 @@ lesson-last = This is your last card.
     .braille = last
 
 # Walls. `$called`: `row` where the game calls its stacks rows.
+typed-row = row
 typed-exchange = { $command } { $spot } { CARD($card) }
     .braille = { $command } { $spot } { CODE($card) }
 lesson-no-undo = In a lesson no move is taken back.

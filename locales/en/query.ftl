@@ -239,6 +239,8 @@ what-if-wish = { $called ->
    *[colour] you call the colour
 }
     .braille = >?
+would-bluff = It would be a bluff now, and can be challenged.
+    .braille = bluff!
 what-if-nothing = If you play { CARD($cards, article: "told") }, nothing else happens.
     .braille = { CODE($cards) }: nothing
 what-if-next = { $you ->

@@ -151,7 +151,10 @@ help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
     [yes] , { command-left }, { command-right }
    *[no] { "" }
 }. Lyhyesti: o 2 5.
-help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+help-hand-wall = { $called ->
+    [row] Rivit: { command-free }, rivi 3, takana
+   *[stack] Muuri: { command-free }, { command-row-wall } 3, { command-under }
+}, { command-where } punainen 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Lyhyesti: f.

@@ -85,6 +85,7 @@ lesson-last = Tämä on viimeinen korttisi.
     .braille = viimeinen
 
 # Muurit. `$called`: `row`, kun pelin pinot ovat rivejä.
+typed-row = rivi
 typed-exchange = { $command } { $spot } { CARD($card) }
     .braille = { $command } { $spot } { CODE($card) }
 lesson-no-undo = Opastuksessa siirtoja ei peruta.

@@ -237,6 +237,8 @@ what-if-wish = { $called ->
    *[colour] nimeät värin
 }
     .braille = >?
+would-bluff = Nyt se olisi bluffi, jonka voi haastaa.
+    .braille = bluffi!
 what-if-nothing = Jos pelaat { CARD($cards, case: "genitive") }, muuta ei tapahdu.
     .braille = { CODE($cards) }: ei muuta.
 what-if-next = { $you ->

@@ -23,12 +23,11 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>
         let read = read.and_then(|matches| Ok((Arguments::from_arg_matches(&matches)?, matches)));
         read.map_err(|error| refusal(&error, args, lang))
     };
-    let (mut arguments, mut matches) = read(args)?;
-    // The flags of a conversation may stand before the command.
-    let name = matches.subcommand_name().map(OsString::from);
-    if let Some(at) = name.and_then(|name| args.iter().position(|arg| *arg == name)).filter(|at| *at > 0) {
-        (arguments, matches) = read(&[&args[at..], &args[..at]].concat())?;
-    }
+    // Flags may stand before the command.
+    let root = Arguments::command();
+    let at = args.iter().position(|arg| root.find_subcommand(arg).is_some()).filter(|at| *at > 0);
+    let moved = at.and_then(|at| read(&[&args[at..], &args[..at]].concat()).ok());
+    let (arguments, matches) = moved.map_or_else(|| read(args), Ok)?;
     if arguments.version && arguments.command.is_some() {
         return Err(msg!("cli-unexpected", word = "--version"));
     }
@@ -106,9 +105,11 @@ fn unknown_option(option: String, args: &[OsString]) -> Refusal {
     let general = root.get_arguments().filter(|arg| arg.is_global_set());
     let flags: Vec<String> = general.chain(command.get_arguments()).map(typed).collect();
     let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);
-    match suggestion {
-        Some(suggestion) => msg!("cli-unknown-option-suggest", option, suggestion),
-        None => msg!("cli-unknown-option", option),
+    let has = |command: &&Command| command.get_arguments().any(|arg| typed(arg) == option);
+    match (suggestion, root.get_subcommands().find(has)) {
+        (Some(suggestion), _) => msg!("cli-unknown-option-suggest", option, suggestion),
+        (None, Some(command)) => msg!("cli-needs", option, other = format!("sixdot {}", command.get_name())),
+        (None, None) => msg!("cli-unknown-option", option),
     }
 }
 

@@ -317,6 +317,8 @@ pub enum Feature {
     Breaches,
     Bans,
     Passes,
+    /// The game calls its stacks rows.
+    Rows,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{
     Awaiting, BreachSide, IllegalMove, Move, Observation, Pair, Party, Spot, View, WallGame,
 };
-use crate::games::wall::rules::{Free, Rules};
+use crate::games::wall::rules::{Free, Rules, StackWord};
 use crate::games::wall::text::Announcer;
 use crate::input::{Act, Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::session::{
@@ -31,6 +31,7 @@ impl GameUi for WallGame {
             Feature::Breaches => rules.book.breach.is_some(),
             Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
             Feature::Passes => rules.book.doubly_again.is_some_and(|again| again.may_pass),
+            Feature::Rows => matches!(rules.book.stacks.called, StackWord::Row),
             Feature::Calls | Feature::Catches | Feature::Challenges => true,
         }
     }

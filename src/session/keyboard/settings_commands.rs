@@ -52,7 +52,8 @@ impl Keyboard {
             return self.help_about(table_state, about);
         }
         let has = |feature| has(table_state, feature);
-        let (called, bans) = (self.voice().called(), has(Feature::Bans));
+        let called = if table_state.is_some() && has(Feature::Rows) { "row" } else { self.voice().called() };
+        let bans = has(Feature::Bans);
         let messages = [
             msg!(
                 "help-moves",

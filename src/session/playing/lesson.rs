@@ -122,7 +122,12 @@ impl<G: GameUi> Playing<G> {
             Wanted::Move(wanted) => return Some(G::typed_move(self.side(), wanted)),
             Wanted::Ask(query, about) => (query, about),
         };
-        let word = Text::plain(self.voice().name_of(command_of(query)?).to_owned());
+        let called = G::colour_word(self.view(), self.table_state.audience());
+        let word = if query == Query::Row && called == "row" {
+            self.voice().locale.say(msg!("typed-row"))
+        } else {
+            Text::plain(self.voice().name_of(command_of(query)?).to_owned())
+        };
         Some(match about {
             None => word,
             Some(About::Card(card)) => self.voice().locale.typed_card(&word.full, card),

@@ -175,7 +175,7 @@ impl Side<'_, SheddingGame> {
         match (why, missing) {
             (Some(why), _) => announcer.why(&why),
             (None, Some(card)) => self.refusal(IllegalReason::NotHeld { card: *card }),
-            (None, None) => announcer.fits(&cards),
+            (None, None) => announcer.fits(&cards, is_bluff(view, &cards)),
         }
     }
 
@@ -214,7 +214,7 @@ impl Side<'_, SheddingGame> {
         if let Some(why) = view.refusal(moves[0]) {
             return announcer.why(&why);
         }
-        let call = moves[0].call();
+        let (call, is_bluff) = (moves[0].call(), is_bluff(view, &laid));
         let mut seen = Vec::new();
         for wanted in &moves {
             match game.apply(seat, *wanted) {
@@ -234,6 +234,7 @@ impl Side<'_, SheddingGame> {
             wish: if matches!(moves[0], Move::PlayTogether { .. }) { laying.wishes().next() } else { laying.wish() },
             wishes: matches!(moves[..], [Move::Play { wish: Some(_), .. }]),
             call,
+            is_bluff,
             seen: &seen,
             choice: &due(after),
             next: stuck.or(game.to_act()),
@@ -241,6 +242,10 @@ impl Side<'_, SheddingGame> {
             held: after.held(seat),
         })
     }
+}
+
+fn is_bluff(view: View<'_>, cards: &[CardKind]) -> bool {
+    matches!(cards, [card] if view.is_bluff(*card))
 }
 
 /// Returns the played cards and the moves, with any colour where none was typed, and with the call that is due.

@@ -52,6 +52,7 @@ impl GameUi for SheddingGame {
             Feature::Challenges => kinds.any(|kind| rules.kind(kind).honest.is_some_and(|honest| honest.bluffing)),
             Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
             Feature::Exchanges | Feature::Breaches | Feature::Passes => true,
+            Feature::Rows => false,
         }
     }
 

@@ -89,6 +89,7 @@ pub struct WhatIf<'a> {
     /// The play includes a wish, whether or not one was typed.
     pub wishes: bool,
     pub call: Option<Call>,
+    pub is_bluff: bool,
     /// Events that every viewer would observe.
     pub seen: &'a [Observation],
     /// The decision that would follow, if it is the same player's.
@@ -156,11 +157,19 @@ impl Announcer<'_> {
             .with_cue(Cue::Question)
     }
 
-    /// No rule forbids playing the card or the cards.
-    pub fn fits(&self, cards: &[CardKind]) -> Line {
-        Line::answer([self.say(match cards {
+    /// No rule forbids playing the card or the cards; a bluff is named.
+    pub fn fits(&self, cards: &[CardKind], is_bluff: bool) -> Line {
+        let fits = self.say(match cards {
             [card] => msg!("why-fits", card = *card),
             several => msg!("why-fit-together", cards = several),
-        })])
+        });
+        Line::answer(std::iter::once(fits).chain(self.bluff(cards, is_bluff)))
+    }
+
+    /// "It would be a bluff now, and can be challenged. Rule UN-11."
+    pub(super) fn bluff(&self, cards: &[CardKind], is_bluff: bool) -> Vec<Text> {
+        let honest = cards.first().filter(|_| is_bluff).and_then(|card| self.rules.kind(*card).honest);
+        let told = honest.iter().map(|_| self.say(msg!("would-bluff")));
+        told.chain(honest.and_then(|honest| honest.clause).map(|clause| self.rule(clause))).collect()
     }
 }

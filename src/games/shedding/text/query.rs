@@ -262,6 +262,7 @@ impl Announcer<'_> {
         } else {
             self.say(msg!("what-if", cards, clauses = whole(clauses)))
         }];
+        texts.extend(self.bluff(play.cards, play.is_bluff));
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));
         texts.extend(play.call.map(|call| self.say(msg!("can-call", call = self.call(call)))));
@@ -366,6 +367,7 @@ mod tests {
                 wish: None,
                 wishes: false,
                 call: None,
+                is_bluff: false,
                 seen: &skip,
                 choice,
                 next,
@@ -390,6 +392,7 @@ mod tests {
                 wish: Some(blue),
                 wishes: true,
                 call: None,
+                is_bluff: false,
                 seen: &wished,
                 choice,
                 next: None,
