@@ -129,24 +129,28 @@ impl RuleBook {
             let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
             return own.or(general).map_or_else(|| of(numbered.clone()), |clause| FoundClause::One(*clause));
         }
-        of(self.titled(typed))
+        of(self.about(typed))
     }
 
-    /// Clauses with a word in the title for each typed beginning.
-    fn titled(&self, typed: &str) -> Vec<Clause> {
+    /// The clauses about something: one with exactly that title, or those with a word in the title for each typed
+    /// beginning, or those with such words in the text.
+    fn about(&self, typed: &str) -> Vec<Clause> {
         let typed = normal(typed);
         if typed.trim().chars().count() < FEWEST_LETTERS {
             return Vec::new();
         }
-        let has = |title: &str| {
-            let words: Vec<String> = words_of(title).map(normal).collect();
+        let has = |text: &str| {
+            let words: Vec<String> = words_of(text).map(normal).collect();
             words_of(&typed).all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
         };
-        self.clauses()
-            .filter_map(|(clause, passage)| Some((clause, passage?)))
-            .filter(|(_, passage)| has(&passage.title))
-            .map(|(clause, _)| clause)
-            .collect()
+        let those = |is_meant: &dyn Fn(&Passage) -> bool| -> Vec<Clause> {
+            let passages = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));
+            passages.filter(|(_, passage)| is_meant(passage)).map(|(clause, _)| clause).collect()
+        };
+        let exact = those(&|passage| squeezed(&passage.title) == squeezed(&typed));
+        let titled = || those(&|passage| has(&passage.title));
+        let found = if exact.is_empty() { titled() } else { exact };
+        if found.is_empty() { those(&|passage| has(&passage.paragraphs.join(" "))) } else { found }
     }
 }
 

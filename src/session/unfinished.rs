@@ -13,6 +13,7 @@ use crate::engine::Seat;
 use crate::input::number_of;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
+use crate::storage::disk;
 use crate::text::{Lang, Line, Locale, Text, msg};
 
 /// Recorded games, the latest first.
@@ -157,6 +158,11 @@ impl Waiting {
             msg!("resume-item", name = own, game, when, moves, turn = stand, players)
         };
         locale.say(message).verbatim_help()
+    }
+
+    /// Deletes the record.
+    pub fn delete(&self) -> io::Result<()> {
+        disk::remove(&self.recorded.path)
     }
 
     pub fn resume(self) -> (Plan, Loaded) {

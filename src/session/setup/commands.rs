@@ -89,6 +89,7 @@ impl App {
                 }
             }
             // `weiter` and `jatka`: before a game only an unfinished one can be continued.
+            Command::Game(GameCommand::Resume) if said.variant() == "delete" => self.delete_unfinished(said.rest()),
             Command::Game(GameCommand::Resume | GameCommand::Next) => {
                 return Some(self.resume_before(said.rest()));
             }
@@ -342,6 +343,26 @@ impl App {
             return self.tell(unfinished_question(self.voice(), &found));
         }
         self.go_on_with(&found, rest)
+    }
+
+    /// Deletes an unfinished game, which has to be named.
+    fn delete_unfinished(&mut self, typed: &str) -> Next {
+        let Some(found) = self.unfinished() else {
+            return self.stop([self.voice().help(msg!("nothing-to-go-on"))]);
+        };
+        let typed = typed.trim();
+        if typed.is_empty() {
+            let name = found.games.first().map_or("", |game| game.name.as_str());
+            return self.refuse(msg!("resume-delete-which", name));
+        }
+        let Some(waiting) = found.named(self.voice().lang(), typed) else {
+            return self.refuse(msg!("resume-unknown", word = quoted(typed)));
+        };
+        let name = waiting.name.as_str();
+        match waiting.delete() {
+            Ok(()) => self.tell([self.voice().help(msg!("resume-deleted", name))]),
+            Err(error) => self.refuse(msg!("resume-not-deleted", name, reason = &error)),
+        }
     }
 
     fn go_on_with(&mut self, found: &Unfinished, typed: &str) -> Next {
