@@ -147,7 +147,7 @@ impl RuleBook {
             let passages = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));
             passages.filter(|(_, passage)| is_meant(passage)).map(|(clause, _)| clause).collect()
         };
-        let exact = those(&|passage| squeezed(&passage.title) == squeezed(&typed));
+        let exact = those(&|passage| squeezed(&normal(&passage.title)) == squeezed(&typed));
         let titled = || those(&|passage| has(&passage.title));
         let found = if exact.is_empty() { titled() } else { exact };
         if found.is_empty() { those(&|passage| has(&passage.paragraphs.join(" "))) } else { found }
