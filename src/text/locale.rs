@@ -158,6 +158,12 @@ impl Locale {
         }
     }
 
+    /// Joins sentences that have no full stop yet: "Anna plays red 5. Ben draws a card". None if there are none.
+    pub fn sentences(&self, sentences: impl IntoIterator<Item = Text>) -> Option<Text> {
+        let join = |first, next: Text| self.join([first, next.capitalised()], "sentences");
+        sentences.into_iter().reduce(join)
+    }
+
     /// Repeats the lines since the player's last turn, or since the deal, as one line.
     pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
         if lines.is_empty() {

@@ -254,12 +254,11 @@ impl Announcer<'_> {
             self.say(msg!("what-if-wish", called))
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
-        let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
         let cards = play.cards;
-        let mut texts = vec![if clauses.is_empty() {
-            self.say(msg!("what-if-nothing", cards))
-        } else {
-            self.say(msg!("what-if", cards, clauses = self.locale.join(clauses, "clauses")))
+        let clauses = self.locale.sentences(open.into_iter().chain(consequence).chain(choice));
+        let mut texts = vec![match clauses {
+            Some(clauses) => self.say(msg!("what-if", cards, clauses)),
+            None => self.say(msg!("what-if-nothing", cards)),
         }];
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));
