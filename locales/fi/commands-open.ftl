@@ -2,7 +2,7 @@
 # tunnuksen perässä on pelin laji.
 
 command-take = ota
-    .use = ota 2 5 vapaiden korttien numeroilla, ota 3 3 saman rivin kahdelle etummaiselle kortille, jos se on sallittua, tai kortit: ota punainen 12 sininen 8
+    .use = ota ja kahden vapaan kortin numerot tai nimet, esimerkiksi ota 2 5. Saman rivin kaksi korttia, jos se on sallittua: ota 3 3
     .help = Ottaa parin.
 command-exchange = vaihda
     .use = vaihda 3 punainen 12: vapaan toivekortin numero ja kortti, joka tulee sen tilalle
@@ -26,7 +26,7 @@ command-under = alla
     .use = alla
     .help = Kertoo jokaisen pinon tai rivin toisen kortin, joka vapautuu seuraavaksi.
 command-where = missä
-    .use = missä ja kortti, esimerkiksi missä punainen 12 tai missä toivekortti
+    .use = missä ja kortti, esimerkiksi missä punainen 12
     .help = Kertoo, missä kortti on ja montako korttia sen päällä on.
 command-pairs = parit
     .use = parit, tai parit 3, jos haluat vain ne, joissa on tietty vapaa kortti
@@ -59,7 +59,7 @@ command-why-wall = miksi
     .use = miksi 2 5, tai miksi ja kaksi korttia
     .help = Kertoo, miksi kahta korttia ei voi ottaa ja mikä sääntö niin sanoo.
 command-what-wall = mitä
-    .use = mitä 2 5, mitä vaihda 3 punainen 12 tai mitä vasen
+    .use = mitä ja parin numerot tai muu siirto, esimerkiksi mitä vaihda 3 punainen 12
     .help = Kertoo, mitä tapahtuisi: mitä vapautuu ja kuka jatkaa.
 command-undo-wall = peru
     .use = peru, tai peru 3
@@ -68,11 +68,11 @@ command-pace-wall = tahti
     .use = tahti askel, tai tahti vapaa
     .help = Odottaa Enteriä muiden jokaisen siirron jälkeen tai kertoo ne kaikki kerralla.
 command-prompt-wall = kehote
-    .use = kehote tila, tai kehote pelkkä
+    .use = kehote tila, tai kehote piste
     .help = Laittaa parien määrän kehotteeseen tai ottaa sen pois.
 
 command-lay = laita
-    .use = laita, kun tarkoitat käännettyä korttia, laita punainen, kun tarkoitat punaisen rivin päätä, tai laita ja kortti
+    .use = laita, jos tarkoitat käännettyä korttia, tai laita ja rivin väri tai kortti, esimerkiksi laita punainen
     .help = Laittaa kortin värinsä pinoon.
 command-put = riviin
     .use = riviin
@@ -88,10 +88,10 @@ command-stop = valmis
     .help = Päättää pelin, kun nostopakka on käytetty.
 command-auto = automaatti
     .use = automaatti
-    .help = Tekee kaikki siirrot, joissa ei ole valinnan varaa, seuraavaan valintaan asti; jokainen kerrotaan. Komento { command-undo-patience } peruu ne yhdessä.
+    .help = Tekee siirrot, joissa ei ole valinnan varaa, ja kertoo ne. Komento { command-undo-patience } peruu ne kerralla.
 command-undo-patience = peru
     .use = peru, tai peru 3
-    .help = Peruu viimeisen siirtosi. Nostopakka pysyy ennallaan, ja tulos kertoo, montako siirtoa peruit.
+    .help = Peruu viimeisen siirtosi. Nostopakka pysyy ennallaan, ja perutut siirrot kerrotaan lopussa.
 command-top-patience = kortti
     .use = kortti
     .help = Kertoo käännetyn kortin ja sen, montako korttia nostopakassa on jäljellä.
@@ -120,10 +120,10 @@ command-can-patience = voinko
     .use = voinko
     .help = Kertoo, mitä voit nyt tehdä.
 command-why-patience = miksi
-    .use = miksi ja siirto, esimerkiksi miksi laita, miksi riviin tai miksi laita punainen
+    .use = miksi ja siirto, esimerkiksi miksi laita punainen
     .help = Kertoo, miksi siirto ei käy ja mikä sääntö niin sanoo.
 command-what-patience = mitä
-    .use = mitä ja siirto, esimerkiksi mitä laita tai mitä laita punainen
+    .use = mitä ja siirto, esimerkiksi mitä laita punainen
     .help = Kertoo, mitä tapahtuisi, jos tekisit niin.
 command-chances = ratkeaako
     .use = ratkeaako
@@ -135,7 +135,7 @@ command-next-patience = seuraava
     .use = seuraava
     .help = Siirtyy opastuksessa seuraavaan vaiheeseen.
 command-prompt-patience = kehote
-    .use = kehote tila, tai kehote pelkkä
+    .use = kehote tila, tai kehote piste
     .help = Laittaa käännetyn kortin kehotteeseen tai ottaa sen pois.
 command-save-patience = tallenna
     .use = tallenna ja nimi
@@ -151,7 +151,7 @@ help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
     [yes] , { command-left }, { command-right }
    *[no] { "" }
 }. Lyhyesti: o 2 5.
-help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+help-hand-wall = Kortit: { command-free }, pelkkä numero 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Lyhyesti: f.

@@ -147,7 +147,7 @@ fn a_card_tells_what_it_does() {
     assert!(told("mau-mau", Lang::Fi, "kortti 7")[0].starts_with("Seiska: seuraava pelaaja nostaa kaksi korttia"));
     assert_eq!(
         told("mau-mau", Lang::Fi, "kortti pataässä")[0],
-        "Pataässä on tavallinen kortti, sillä ei ole erikoisvaikutusta."
+        "Pataässä on tavallinen kortti. Sillä ei ole erikoisvaikutusta."
     );
 }
 
