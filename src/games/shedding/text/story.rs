@@ -156,6 +156,15 @@ impl<'a> Story<'a> {
         }
     }
 
+    /// Adds to the same sentence what the next player does: "Ben deals, you begin".
+    pub(super) fn go_on(&mut self, seat: Seat, text: Text) {
+        if self.ends_with(seat) {
+            return self.add(seat, text);
+        }
+        let clause = self.clause(seat, &[text], false);
+        self.parts.push(Part::Bare(clause));
+    }
+
     fn bare(&mut self, message: Message<'_>) {
         self.parts.push(Part::Bare(self.announcer.say(message)));
     }
