@@ -18,6 +18,8 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-sentences = { $first }. { $next }
+    .braille = { $first }, { $next }
 join-items = { $first }; { $next }
 join-table = { $first }, { $next }
     .braille = { $first } { $next }

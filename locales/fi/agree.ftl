@@ -13,11 +13,17 @@ do-owe-gift = { $you ->
    *[no] antaa
 } { $other-you ->
     [yes] sinulle
-   *[no] pelaajalle { $other }
-} { cards-counted } oman { $you ->
-    [yes] valintasi
-   *[no] valintansa
-} mukaan
+   *[no] { NAME($other, case: "allative") }
+} { $count ->
+    [one] { $you ->
+        [yes] valitsemasi kortin
+       *[no] valitsemansa kortin
+    }
+   *[other] { $you ->
+        [yes] { cards-counted }, jotka valitset
+       *[no] { cards-counted }, jotka itse valitsee
+    }
+}
     .braille = antaa { $other } { $count }
 do-take-back-card = { $you ->
     [yes] otat
@@ -55,7 +61,7 @@ type-agree = { command-agree }
 # Miksi se ei käy.
 agree-later = { $you ->
     [yes] Sinun
-   *[no] Pelaajan { $who }
+   *[no] { NAME($who, case: "genitive", capital: "yes") }
 } täytyy ensin päättää jotain. Sen jälkeen tästä voi sopia.
     .braille = ensin { $who }
 agree-out = { $you ->
@@ -84,16 +90,16 @@ agree-too-many-to-give = { $count ->
         [yes] Voit
        *[no] { $who } voi
     } antaa enintään { $count } korttia
-}, sillä viimeistä korttia ei anneta pois sopimalla.
+}. Viimeistä korttia ei voi antaa pois sopimalla.
     .braille = { $who } antaa max { $count }
 agree-not-held = { $you ->
     [yes] Kädessäsi
-   *[no] Pelaajan { $who } kädessä
+   *[no] { NAME($who, case: "adessive", capital: "yes") }
 } ei ole tätä korttia: { CARD($card) }.
     .braille = { $who } ilman { CODE($card) }
 agree-on-turn = { $you ->
     [yes] Sinun vuorosi
-   *[no] Pelaajan { $who } vuoro
+   *[no] { NAME($who, case: "genitive", capital: "yes") } vuoro
 } on jo nyt.
     .braille = { $who } vuorossa
 agree-skipped = { $you ->
@@ -112,11 +118,11 @@ agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitä�
     .braille = { $sentence }?
 agree-answer = Hyväksy painamalla Enteriä tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
-agree-away = { $who } on poissa, ja kaikkien pöydässä täytyy suostua. Ehdota uudelleen, kun { $who } on palannut.
+agree-away = { $who } on poissa, ja kaikkien pöydässä on suostuttava. Ehdota uudelleen, kun { $who } on palannut.
     .braille = { $who } on poissa
 agree-off = Ehdotus raukesi: { $gone ->
     [yes] sen tekijä ei ole enää paikalla.
-   *[no] joku on poissa, ja kaikkien pöydässä täytyy suostua.
+   *[no] joku on poissa, ja kaikkien pöydässä on suostuttava.
 }
     .braille = ehdotus raukesi
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
@@ -146,14 +152,14 @@ typed-agree-skipped = { $who } jää väliin
 typed-agree-again = { $who } saa uuden vuoron
 typed-agree-gives = { $who } antaa { $other-you ->
     [yes] minulle
-   *[no] pelaajalle { $other }
+   *[no] { NAME($other, case: "allative") }
 } { $count ->
     [one] kortin
    *[other] { $count } korttia
 }
 typed-agree-gives-card = { $who } antaa { $other-you ->
     [yes] minulle
-   *[no] pelaajalle { $other }
+   *[no] { NAME($other, case: "allative") }
 } { CARD($card, case: "genitive") }
     .braille = { $who } antaa { $other-you ->
         [yes] minulle

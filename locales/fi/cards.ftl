@@ -14,7 +14,7 @@ card-item-colour = { COLOUR($colour, case: "genitive") } kortin
 
 card-fits-always = Se sopii jokaisen kortin päälle.
     .braille = sopii aina
-card-fits-except = Se sopii jokaisen muun kortin kuin { $cards } päälle.
+card-fits-except = Se sopii aina, paitsi { $cards } päälle.
     .braille = ei vain: { $cards }
 card-not-on = Sitä ei saa pelata { $cards } päälle.
     .braille = ei päälle: { $cards }
@@ -33,7 +33,7 @@ card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee { row-name } kertot
     .braille = sulkee { $row }
 card-exchange = { $count ->
     [one] Sen saa vaihtaa viimeksi otettuun korttiin. Pariin se ei kuulu koskaan.
-   *[other] Sen saa vaihtaa johonkin { $count } viimeksi otetusta kortista. Pariin se ei kuulu koskaan.
+   *[other] Sen saa vaihtaa johonkin viimeksi otettuun korttiin: valittavana on { $count } viimeisintä. Pariin se ei kuulu koskaan.
 }
     .braille = { $count } viime
 card-any = Se käy minkä tahansa kortin sijasta, nyt tai myöhemmin.
@@ -62,7 +62,7 @@ card-challenged-wrongly = Joka haastaa sen turhaan, nostaa yhteensä { cards-cou
     .braille = ei bluffi: +{ $count }
 card-not-last = Se ei saa olla viimeinen korttisi.
     .braille = ei viimeiseksi
-card-need-not-play = Saat nostaa sen pelaamisen sijaan, vaikka mikään muu kortti ei sovi.
+card-need-not-play = Sen pelaamisen sijasta saat myös nostaa, vaikka mikään muu kortti ei sovi.
     .braille = tai +
 card-answers = { $comes ->
     [draws] Sen saa pelata vastaukseksi { $cards } päälle, eikä silloin kukaan nosta.

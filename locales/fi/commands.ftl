@@ -1,14 +1,14 @@
 # Komennot: sana, muut sanat ja kirjaimet, mitä sen kanssa kirjoitetaan, mitä komento tekee.
 
 command-agree = sovi
-    .use = sovi ja lause, esimerkiksi sovi Aino nostaa 3. Pelkkä sovi luettelee, mistä voi sopia
-    .help = Ehdottaa jotain, mitä mikään sääntö ei sano; se tehdään, jos kaikki muut suostuvat, ja tietokonepelaajat suostuvat aina.
+    .use = sovi ja lause, esimerkiksi sovi Aino nostaa 3. Pelkkä sovi kertoo, mistä voi sopia
+    .help = Ehdottaa jotain, mitä mikään sääntö ei sano. Se tehdään, jos kaikki suostuvat; tietokonepelaajat suostuvat aina.
 command-undo = peru
     .use = peru, tai peru 3
     .help = Peruu viimeisen siirtosi ja kaikki sen jälkeiset, kun vastassa on vain tietokonepelaajia. Pakka sekoitetaan uudelleen.
 command-hand = käsi
-    .use = käsi, käsi numerot, käsi arvoittain, käsi arvo, käsi järjestys arvo, tai käsi ja väri, kortti tai nimi
-    .help = Kertoo korttisi väreittäin; käsi numerot kertoo ne paikkoineen, käsi arvoittain jokaisen arvon kerran, käsi arvo niiden pisteet, käsi ja väri vain sen väriset, käsi ja nimi toisen pelaajan kortit, jos kädet ovat avoinna. Käsi järjestys arvo kertoo kortit siitä lähtien arvoittain, käsi järjestys väri väreittäin.
+    .use = käsi, tai käsi ja perään numerot, arvoittain, arvo, järjestys arvo, järjestys väri, jokin väri tai pelaajan nimi
+    .help = Kertoo korttisi väreittäin. Perään kirjoitettu sana kertoo paikat, arvot, pisteet, yhden värin tai avoimen käden, ja järjestys arvo jää voimaan.
 command-top = päällimmäinen
     .use = päällimmäinen
     .help = Kertoo päällimmäisen kortin ja toivotun värin.
@@ -37,7 +37,7 @@ command-dealer = jakaja
     .use = jakaja, tai ennen peliä jakaja ja nimi, jakaja minä tai jakaja arpa
     .help = Kertoo, kuka jakaa. Nimen kanssa valitset, kuka jakaa seuraavassa pelissä ensimmäisenä; arpa jättää sen sattumalle.
 command-play = pelaa
-    .use = pelaa { example-card }, pelaa { example-code }, tai paikka 3, kun haluat pelata kätesi kolmannen kortin. { $wishes ->
+    .use = pelaa ja kortin nimi, lyhenne tai paikka, esimerkiksi pelaa { example-card }. { $wishes ->
         [yes] Toive tulee kortin perään{ $calls ->
             [yes] , samoin sanottava sana: pelaa { $wish } { $call }
            *[no] : pelaa { $wish }
@@ -73,13 +73,13 @@ command-can = voinko
     .use = voinko
     .help = Kertoo, mitä voit nyt tehdä.
 command-why = miksi
-    .use = miksi ja kortti, esimerkiksi miksi { example-card }, tai miksi ja useita yhdessä pelattavia kortteja
-    .help = Kertoo, miksi korttia ei voi pelata, mikä sääntö sen sanoo ja mikä sopisi.
+    .use = miksi ja kortti tai useita yhdessä pelattavia, esimerkiksi miksi { example-card }
+    .help = Kertoo, miksi kortti ei käy, mikä sääntö sen sanoo ja mikä sopisi.
 command-what = mitä
-    .use = mitä ja kortti, esimerkiksi mitä { example-card }{ $wishes ->
-        [yes] , mitä { $wish }
-       *[no] { "" }
-    }, tai mitä ja useita yhdessä pelattavia kortteja
+    .use = mitä ja kortti tai useita yhdessä pelattavia, esimerkiksi mitä { $wishes ->
+        [yes] { $wish }
+       *[no] { example-card }
+    }
     .help = Kertoo, mitä tapahtuisi, jos pelaisit kortin.
 command-tip = vihje
     .use = vihje
@@ -128,7 +128,7 @@ command-help = ohje
     .help = Kertoo komennot, tai yhden niistä tarkemmin.
 command-settings = asetukset
     .use = asetukset
-    .help = Kertoo kielen, kehotteen, tahdin, puheen, pistenäytön ja sen, kuinka paljon kerrotaan, sekä pöydän valinnat: pelin, tuomarin, sanomiset, tietokonepelaajat ja siemenluvun.
+    .help = Kertoo kaikki ohjelman asetukset ja tämän pöydän valinnat.
 command-braille = braille
     .use = braille 40, braille pois, braille lyhenteet, braille lauseet, braille kuusi, tai braille kahdeksan
     .help = Rivittää tekstin pistenäytölle antamasi merkkimäärän mukaan, lyhyesti korttien lyhentein tai kokonaisina lauseina, kuudelle tai kahdeksalle pisteelle.
@@ -142,7 +142,7 @@ command-pace = tahti
     .use = tahti askel, tai tahti vapaa
     .help = Odottaa Enteriä muiden jokaisen siirron jälkeen tai kertoo ne kaikki kerralla.
 command-prompt = kehote
-    .use = kehote tila, tai kehote pelkkä
+    .use = kehote tila, tai kehote piste
     .help = Laittaa kehotteeseen päällimmäisen kortin ja korttimääräsi, tai ottaa ne pois.
 command-speech = puhe
     .use = puhe päälle, puhe pois, puhe seis, puhe nopeus 60, puhe voimakkuus 80, puhe ääni ja nimi, tai kuinka paljon mistäkin: puhe ohje pois
@@ -201,7 +201,7 @@ help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news 
 help-review-elsewhere = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta: puolipistein.
+help-more = Kaikki komennot: { command-help } kaikki. Yhdestä komennosta: { command-help } { command-hand }. Monta komentoa samalle riville: puolipiste väliin.
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Kirjoita { $use }.

@@ -1,8 +1,8 @@
-# Ohjelma on ristiriidassa itsensä kanssa: mitä silloin sanotaan ja pyydetään.
+# Ohjelmassa tapahtui virhe: mitä silloin sanotaan ja pyydetään.
 
 contradiction = { $table ->
-    [yes] Ohjelma on ristiriidassa itsensä kanssa, joten peli keskeytyy tähän.
-   *[no] Ohjelma on ristiriidassa itsensä kanssa, joten kirjoittamaasi ei tehty.
+    [yes] Ohjelmassa tapahtui virhe, joten peli keskeytyy tähän.
+   *[no] Ohjelmassa tapahtui virhe, joten kirjoittamaasi ei tehty.
 }
     .braille = { $table ->
     [yes] ohjelmavirhe, peli keskeytyy
@@ -19,5 +19,5 @@ contradiction-send = { $count ->
     [0] ilmoita
    *[other] lähetä { $files }
 }
-cli-contradiction = Ohjelma on ristiriidassa itsensä kanssa ja päättyy tähän: { $what }. Ilmoita tästä ja lähetä tämä teksti mukana.
-cli-record-contradicts = { $file }: ohjelma on ristiriidassa itsensä kanssa, kun se pelaa tämän tallenteen. Tiedosto jää ennalleen. Ilmoita tästä ja lähetä tiedosto mukana.
+cli-contradiction = Ohjelmassa tapahtui virhe, ja se päättyy tähän: { $what }. Ilmoita tästä ja lähetä tämä teksti mukana.
+cli-record-contradicts = { $file }: ohjelmassa tapahtui virhe, kun se pelasi tätä tallennetta. Tiedosto jää ennalleen. Ilmoita tästä ja lähetä tiedosto mukana.

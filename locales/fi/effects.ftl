@@ -163,9 +163,9 @@ card-more-same = Lisää saa pelata vain samaa { $called ->
 card-more-last = Seuraaviin vaikuttaa vain viimeinen niistä.
     .braille = vain viimeinen vaikuttaa
 card-rotate = { $from ->
-    [left] Jokainen saa vasemman naapurinsa käden.
+    [left] Jokainen saa vasemmanpuoleisen naapurinsa käden.
     [before] Kaikki kädet siirtyvät pelin suuntaan yhden paikan eteenpäin.
-   *[right] Jokainen saa oikean naapurinsa käden.
+   *[right] Jokainen saa oikeanpuoleisen naapurinsa käden.
 }
     .braille = { $from ->
         [left] kädet vasemmalta
@@ -201,7 +201,7 @@ do-swap-hands = { $you ->
    *[no] vaihtaa
 } käsikortit { $other-you ->
     [yes] kanssasi
-   *[no] pelaajan { $other } kanssa
+   *[no] { NAME($other, case: "genitive") } kanssa
 }
     .braille = vaihtaa { $other }
 card-look = { $who ->
@@ -221,7 +221,7 @@ do-look = { $you ->
    *[no] katsoo
 } { $other-you ->
     [yes] sinun korttisi
-   *[no] pelaajan { $other } kortit
+   *[no] { NAME($other, case: "genitive") } kortit
 }
     .braille = katsoo { $other }
 card-give = { $who ->
@@ -239,7 +239,7 @@ do-give = { $you ->
    *[no] antaa
 } { $other-you ->
     [yes] sinulle
-   *[no] pelaajalle { $other }
+   *[no] { NAME($other, case: "allative") }
 } { cards-counted }
     .braille = antaa { $other } { $count }
 do-give-cards = { $you ->
@@ -247,7 +247,7 @@ do-give-cards = { $you ->
    *[no] antaa
 } { $other-you ->
     [yes] sinulle
-   *[no] pelaajalle { $other }
+   *[no] { NAME($other, case: "allative") }
 } { CARD($cards, case: "genitive") }
     .quiet = { do-give }
     .braille = antaa { $other } { CODE($cards) }

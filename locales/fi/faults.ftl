@@ -87,7 +87,7 @@ fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voi 
 fault-endless-match = Ottelu ei lopu koskaan. Anna avaimelle rounds luku tai avaimelle until pistemäärä, joka voidaan saavuttaa.
 fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sitä ei voi koskaan pelata. Anna sille värejä tai symboleja, joita on muillakin korteilla, fits-always tai any-card, tai lyhennä sen not-on-luetteloa.
 fault-dead-end = Kortin { $card } päälle ei sovi mikään, joten kukaan ei voi jatkaa. Anna sille värejä tai vaikutus wish, tai anna sen palata aloituskorttina pakkaan.
-fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.
+fault-no-teams = Kun pelaajia on enintään { $max }, niistä ei saa joukkueita, joita on { $teams } ja joissa on vähintään kaksi pelaajaa. Salli enemmän pelaajia tai vähemmän joukkueita.
 fault-chain = Nämä tiedostot laajentavat toisiaan kehässä, tai niitä on liian monta: { $chain }.
 fault-unknown-game = Peliä { $game } ei ole. Tunnetut pelit: { $expected }.
 fault-game-exists = Peli { $game } on jo olemassa. Anna tälle tiedostolle toinen nimi ja tunnus.
@@ -103,12 +103,12 @@ fault-option-value = Kotisäännön { $option } arvo ei voi olla { $value }. { $
 fault-option-number = Kotisäännön { $option } arvo ei voi olla { $value }. Valitse luku, joka on vähintään { $min } ja enintään { $max }.
 fault-options-clash = Kotisääntöjä { $first } ja { $second } ei voi valita yhdessä.
 fault-examples-changed = Sääntösi muuttavat { $count ->
-    [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin siitä ei enää kerrota.
-   *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin niistä ei enää kerrota.
+    [one] yhden { GAME($game, case: "genitive") } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin siitä ei enää kerrota.
+   *[other] { $count } { GAME($game, case: "genitive") } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin niistä ei enää kerrota.
 } Säännöt: { $clauses }.
 fault-right = { $game ->
     [none] Virheitä ei ole.
-   *[other] Virheitä ei ole. Peli perustuu peliin { $game }{ $changed ->
+   *[other] Virheitä ei ole. Peli perustuu { GAME($game, case: "illative") }{ $changed ->
         [0] .
         [one] , ja yksi sen esimerkeistä päättyy toisin. Sen nimen saat valitsimella --verbose.
        *[other] , ja { $changed } sen esimerkeistä päättyy toisin. Niiden nimet saat valitsimella --verbose.

@@ -18,6 +18,8 @@ clause = { $actor ->
    *[name] { $who } { $does }
 }
 join-clauses = { $first }, { $next }
+join-sentences = { $first }. { $next }
+    .braille = { $first }, { $next }
 join-items = { $first }; { $next }
 join-table = { $first } ja { $next }
     .braille = { $first } { $next }
@@ -74,7 +76,19 @@ do-out = { $you ->
 do-out-placed = { $you ->
     [yes] olet valmis
    *[no] on valmis
-}, sijoitus { $place }{ $scored ->
+} { $place ->
+    [1] ensimmäisenä
+    [2] toisena
+    [3] kolmantena
+    [4] neljäntenä
+    [5] viidentenä
+    [6] kuudentena
+    [7] seitsemäntenä
+    [8] kahdeksantena
+    [9] yhdeksäntenä
+    [10] kymmenentenä
+   *[other] numerona { $place }
+}{ $scored ->
     [yes] , { points-counted }
    *[no] { "" }
 }
@@ -184,11 +198,11 @@ do-owe-draw = { $you ->
 do-owe-skip = { $you ->
     [yes] { $count ->
         [1] olet menettämässä vuorosi, ellet vastaa
-       *[other] joudut vastaamaan, tai { $count } pelaajan vuoro jää väliin
+       *[other] joudut vastaamaan, tai { $count } pelaajaa menettää vuoronsa
     }
    *[no] { $count ->
         [1] on menettämässä vuoronsa, ellei vastaa
-       *[other] joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin
+       *[other] joutuu vastaamaan, tai { $count } pelaajaa menettää vuoronsa
     }
 }
     .braille = { $count ->
@@ -214,7 +228,7 @@ do-owe-challenge = { $you ->
 do-forget = { $you ->
     [yes] unohdat
    *[no] unohtaa
-} sanan { $call }
+} sanoa { $call }
     .braille = ei { $call }
 do-call-wrongly = { $you ->
     [yes] sanot { $call } väärään aikaan
@@ -234,7 +248,7 @@ do-challenge = { $you ->
    *[no] haastaa
 } { $other-you ->
     [yes] sinut
-   *[no] pelaajan { $other }
+   *[no] { NAME($other, case: "genitive") }
 }
     .braille = haastaa
 do-fair = { $you ->
@@ -248,7 +262,7 @@ do-bluff = { $you ->
 }
     .braille = bluffi
 do-deal = { $you ->
-    [yes] jaat
+    [yes] sinä jaat
    *[no] jakaa
 }
     .braille = { $you ->
@@ -365,8 +379,8 @@ won-game = { $count ->
 round-blocked = Kukaan ei voi pelata eikä nostaa: kierros on jumissa.
     .braille = jumissa
 round-limit = { $count ->
-    [one] Kierros päättyy yhden vuoron jälkeen: se on jumissa.
-   *[other] Kierros päättyy { $count } vuoron jälkeen: se on jumissa.
+    [one] Kierros on jumissa ja päättyy: vuoroja on ollut yksi.
+   *[other] Kierros on jumissa ja päättyy: vuoroja on ollut { $count }.
 }
     .braille = jumissa { $count } vuoroa
 points = { $minus ->
@@ -411,13 +425,13 @@ points-fined = { $points ->
    *[other] { $points } pistettä
 }
 do-too-many = { $you ->
-    [yes] pitelet yli { $count } korttia ja putoat kierrokselta
-   *[no] pitelee yli { $count } korttia ja putoaa kierrokselta
+    [yes] saat käteesi yli { $count } korttia ja putoat kierrokselta
+   *[no] saa käteensä yli { $count } korttia ja putoaa kierrokselta
 }
     .braille = pois
 leaves-match = { $you ->
-    [yes] Sinulla on liikaa pisteitä, ja putoat ottelusta.
-   *[no] Pisteitä on liikaa: { $who } putoaa ottelusta.
+    [yes] Putoat ottelusta: sinulla on liikaa pisteitä.
+   *[no] { $who } putoaa ottelusta: pisteitä on liikaa.
 }
     .braille = { $who } pois
 ban-in-force = { row-name } kertotaulu on suljettu

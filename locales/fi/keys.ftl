@@ -2,7 +2,7 @@
 
 command-keys = näppäimet
     .use = näppäimet päälle tai näppäimet pois
-    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä; ? luettelee silloin näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
+    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä. Kysymysmerkki luettelee näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
 setting-keys = Yksittäiset näppäimet
 keys-are = { $on ->
     [yes] Yksittäiset näppäimet ovat käytössä. ? luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.
@@ -40,7 +40,7 @@ key-line-opened = Kirjoita rivi ja paina Enteriä. Escapella poistut riviltä.
     .braille = kirjoita, Enter; Escape pois
 key-line-left = Poistuit riviltä. Yksittäiset näppäimet ovat taas käytössä.
     .braille = pois riviltä, näppäimet
-key-sure = { $does } Jos haluat tämän, paina uudestaan { $key }.
+key-sure = { $key }: { $does } Jos haluat sen, paina uudestaan { $key }.
     .braille = { $does } uudestaan { $key }: kyllä
 key-sure-can-play = Voit pelata kortin. Jos haluat silti, paina uudestaan { $key }.
     .braille = kortti käy; uudestaan { $key }: kyllä

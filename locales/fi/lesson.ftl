@@ -1,8 +1,8 @@
 # Opastus: ensimmäinen peli vaihe vaiheelta.
 
-lesson-begins = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Kun kirjoitat { command-next }, siirryt seuraavaan vaiheeseen, ja kun kirjoitat { command-quit }, opastus loppuu.
+lesson-begins = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Ohita vaihe kirjoittamalla { command-next }. Opastus loppuu, kun kirjoitat { command-quit }.
     .braille = { $game }, { $count } vaihetta. { command-next }, { command-quit }
-lesson-step = Vaihe { $number }, vaiheita on { $count }.
+lesson-step = Vaihe { $number }, kaikkiaan { $count }.
     .braille = { $number }/{ $count }
 lesson-type = Kirjoita: { $typed }.
     .braille = { $typed }
@@ -24,9 +24,9 @@ lesson-new-cards = { $same ->
     .braille = uudet kortit
 lesson-other-move = Säännöt sallivat sen, mutta opastus jatkuu toisin.
     .braille = ei nyt
-lesson-over = Tämä oli viimeinen vaihe. Nyt osaat pelin { $game }.
+lesson-over = Tämä oli viimeinen vaihe. Nyt osaat pelata { GAME($game, case: "partitive") }.
     .braille = valmis
-lesson-then = Enter aloittaa pelin { $game }. Voit lopettaa kirjoittamalla { command-quit }.
+lesson-then = Pelaa { GAME($game, case: "partitive") } painamalla Enteriä tai lopeta kirjoittamalla { command-quit }.
     .braille = Enter: { $game }
 lesson-not-written = Komento { command-card } kertoo, mitä tämän pelin kortit tekevät, ja komento { command-rule } kertoo säännöt.
     .braille = { command-card }, { command-rule }
@@ -73,7 +73,7 @@ lesson-call = Kirjoita sana, joka pitää sanoa, samalle riville viimeiseksi.
     .braille = sano
 lesson-catch = Kuuntele, muistavatko muut sanoa sanansa. Unohtajan voi ottaa kiinni.
     .braille = kiinni
-lesson-challenge = Kortti, joka sinuun osui, voi olla bluffi. Voit haastaa.
+lesson-challenge = Sinuun osunut kortti voi olla bluffi.
     .braille = haasta
 lesson-answer = Sinuun osui kortti. Mutta sinulla on kortti, jolla voit vastata.
     .braille = vastaa
@@ -137,7 +137,7 @@ lesson-collected = Voit kuulla myös, mitkä kortit kukin on kerännyt.
     .braille = kerätyt
 
 # Pasianssit.
-lesson-begins-patience = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Kun kirjoitat { command-next-patience }, siirryt seuraavaan vaiheeseen, ja kun kirjoitat { command-quit }, opastus loppuu.
+lesson-begins-patience = { $game } vaihe vaiheelta, valmiiksi jaetuilla korteilla. Vaiheita on { $count }. Ohita vaihe kirjoittamalla { command-next-patience }. Opastus loppuu, kun kirjoitat { command-quit }.
     .braille = { $game }, { $count } vaihetta. { command-next-patience }, { command-quit }
 lesson-not-written-patience = Komento { command-card-patience } kertoo, mitä tämän pelin kortit tekevät, ja komento { command-rule } kertoo säännöt.
     .braille = { command-card-patience }, { command-rule }

@@ -1,7 +1,7 @@
 # Yhdessä: mitä verkkopöydissä kirjoitetaan ja kerrotaan pelin ohella.
 
 lobby-new = uusi
-    .use = uusi, peli ja paikkojen määrä, esimerkiksi uusi uno 4, ja halutessasi kotisääntöjä, esimerkiksi stacking=both
+    .use = uusi, peli, paikkojen määrä ja halutessasi kotisääntöjä, esimerkiksi uusi uno 4 stacking=both
     .help = Avaa pöydän pelille.
 lobby-join = liity
     .use = liity ja pöydän kolme koodisanaa; jos pöytä on avoin, sen numero tai jonkun siinä istuvan nimi
@@ -39,7 +39,7 @@ lobby-invite = kutsu
     .help = Kertoo jollekulle, miten pöytääsi pääsee.
 lobby-nudge = muistuta
     .use = muistuta ja nimi
-    .help = Pyytää jotakuta kohteliaasti siirtämään; voit tehdä niin kerran minuutissa.
+    .help = Pyytää jotakuta kohteliaasti tekemään siirtonsa; voit pyytää kerran minuutissa.
 lobby-kick = poista
     .use = poista ja nimi
     .help = Lähettää jonkun pois pöydästäsi.
@@ -47,7 +47,7 @@ lobby-owner = omistaja
     .use = omistaja ja nimi
     .help = Antaa pöydän toiselle, joka istuu siinä.
 lobby-option = kotisääntö
-    .use = kotisääntö, tai kotisääntö, sen numero ja valintasi, esimerkiksi kotisääntö 2=1
+    .use = kotisääntö, tai kotisääntö, sen numero ja valintasi, esimerkiksi kotisääntö 3=2
     .help = Kertoo, mitä kotisääntöjä pöydässäsi voi olla; pöydän omistaja valitsee ne ennen peliä.
 lobby-public = avoin
     .use = avoin
@@ -60,7 +60,7 @@ lobby-onlookers = katsojat
     .help = Kertoo, kuinka moni seuraa peliä. Pöydän omistaja päättää, saako sitä seurata.
 lobby-grace = odotusaika
     .use = odotusaika, tai odotusaika ja sekuntien määrä, tai odotusaika avoin
-    .help = Kertoo, kuinka kauan pöytäsi odottaa sitä, jonka yhteys on katkennut, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä; avoin tarkoittaa, että odotetaan, kunnes kaikki muut kirjoittavat sijainen.
+    .help = Kertoo, kuinka kauan pöytä odottaa, jos yhteys katkeaa. Omistaja voi muuttaa sitä; avoin odottaa, kunnes kaikki muut ovat kirjoittaneet komennon sijainen.
 lobby-grace-open = avoin
 lobby-substitute = sijainen
     .use = sijainen ja nimi
@@ -94,7 +94,7 @@ lobby-welcome = Tervetuloa, { $name }.
     .braille = tervetuloa { $name }
 lobby-where = Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby-join } ja pöydän kolme koodisanaa. Lisää: { type-help }. Lopetus: { lobby-leave }.
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
-lobby-help = Komennot verkossa: { $words }. Lisää komennosta: { type-help } ja komento.
+lobby-help = Komennot verkossa: { $words }. Lisää yhdestä: kirjoita { type-help } ja komento.
     .braille = { $words }
 lobby-opened = Pöytä on auki: { $game }, { $count ->
     [one] 1 paikka
@@ -119,13 +119,13 @@ lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita viel
     .braille = poistuit
 lobby-alone = { $use } on kirjoitettava yksin omalle rivilleen.
     .braille = { $use } yksin
-lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
+lobby-plays-for = Tietokonepelaaja { $computer } pelaa nyt { NAME($who, case: "genitive") } puolesta.
     .braille = { $who }, nyt { $computer }
-lobby-wants-substitute = { $who } haluaa, että pelaajan { $away } puolesta pelaa tietokonepelaaja. Jos haluat samaa, kirjoita { lobby-substitute } { $away }.
+lobby-wants-substitute = { $who } haluaa, että tietokone pelaa { NAME($away, case: "genitive") } puolesta. Jos haluat samaa, kirjoita { lobby-substitute } { $away }.
     .braille = { $who }: { lobby-substitute } { $away }?
 lobby-substitute-asked = Kysytty: { $names }. Tietokonepelaaja pelaa, kun kaikki suostuvat.
     .braille = kysytty: { $names }
-lobby-plays-already = Pelaajan { $who } puolesta pelaa jo tietokonepelaaja { $computer }.
+lobby-plays-already = Tietokonepelaaja { $computer } pelaa jo { NAME($who, case: "genitive") } puolesta.
     .braille = { $computer } pelaa jo: { $who }
 lobby-is-here = { $who } on yhteydessä, joten tietokonepelaaja ei ota paikkaa.
     .braille = { $who } on täällä
@@ -181,10 +181,10 @@ lobby-kicked = { $who } lähetti sinut pois pöydästä.
 lobby-invited = { $who } kutsuu sinut mukaan: { $game }. Kirjoita { lobby-join } { $code }.
     .braille = { $who }: { lobby-join } { $code }
 lobby-invites = { $who } on kutsuttu.
-lobby-nudged = { $who } pyytää sinulta siirtoa.
+lobby-nudged = { $who } odottaa siirtoasi.
     .braille = { $who }: sinun vuorosi
 lobby-nudges = { $who } sai muistutuksen siirrosta.
-lobby-nudged-to-answer = { $who } pyytää sinua vastaamaan, jos et ole vielä vastannut.
+lobby-nudged-to-answer = { $who } odottaa vastaustasi, jos et ole vielä vastannut.
     .braille = { $who }: vastaus?
 lobby-nudges-to-answer = { $who } sai muistutuksen vastaamisesta.
 lobby-says = { $who }: { $text }
@@ -206,7 +206,7 @@ lobby-lobby-is = Aulassa: { $nobody ->
        *[no] { $names }
     }
 lobby-tells = { $who } kuiskaa: { $text }
-lobby-told = Kuiskaat pelaajalle { $who }: { $text }
+lobby-told = Kuiskaat { NAME($who, case: "allative") }: { $text }
 lobby-ignored = Et enää kuule, mitä { $who } sanoo.
     .braille = { $who } vaiennettu
 lobby-heard = Kuulet taas, mitä { $who } sanoo.
@@ -221,19 +221,19 @@ lobby-here = Paikalla: { $names }.{ $complete ->
         [yes] {""}
        *[no] ; poissa: { $away }
     }
-lobby-stands-in = Pelaajan { $who } puolesta pelaa tietokonepelaaja { $computer }.
+lobby-stands-in = Tietokonepelaaja { $computer } pelaa { NAME($who, case: "genitive") } puolesta.
     .braille = { $who }, nyt { $computer }
 lobby-table-is = Pöytäsi: { $game }. { $here }
     .braille = { $game }: { $here }
 lobby-tables-are = { $count ->
     [0] Pöytiä ei ole vielä yhtään.
-    [one] Pöytiä on 1{ $open ->
+    [one] Pöytiä on yksi{ $open ->
         [0] , ja se on yksityinen
        *[other] , ja se on avoin
     }.
    *[other] Pöytiä on { $count }, { $open ->
         [0] kaikki yksityisiä
-        [one] niistä 1 avoin
+        [one] niistä yksi avoin
        *[other] niistä { $open } avointa
     }.
 }
@@ -330,7 +330,7 @@ lobby-bye-kept = Näkemiin. Nimesi säilyy.
     .braille = nimi säilyy
 lobby-taken = Toinen yhteys otti paikkasi.
     .braille = paikka otettu
-lobby-failed = Ohjelma on ristiriidassa itsensä kanssa, joten tämä pöytä suljettiin. Peli on tallennettu. Olen pahoillani.
+lobby-failed = Ohjelmassa tapahtui virhe, joten tämä pöytä suljettiin. Peli on tallennettu. Olen pahoillani.
     .braille = ohjelmavirhe, pöytä suljettu
 
 lobby-no-table = Et ole missään pöydässä. Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby-join } ja pöydän kolme koodisanaa.
@@ -343,7 +343,7 @@ lobby-begun = Peli on jo käynnissä.
     .braille = jo käynnissä
 lobby-no-game = Mikä peli? Esimerkiksi: { lobby-new } uno 4. Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = mikä peli?
-lobby-no-such-size = Pelin { $game } pelaajamäärä: { $sizes }. Pöytää ei avattu.
+lobby-no-such-size = { GAME($game, case: "inessive", capital: "yes") } on oltava { $sizes }. Pöytää ei avattu.
     .braille = { $game }: { $sizes }
 lobby-no-code = Sellaista pöytää ei löydy.
     .braille = ei sellaista pöytää
@@ -367,7 +367,7 @@ lobby-not-owner = Sen voi tehdä vain pöydän omistaja { $who }.
     .braille = vain { $who }
 lobby-nobody = Täällä ei ole ketään nimeltä { $name }.
     .braille = ei ketään { $name }
-lobby-advice = Tätä ei välitetty: kierroksen aikana muille ei saa mainita korttia, väriä eikä pakan numeroa. Sääntö UN-16.
+lobby-advice = Tätä ei välitetty: kierroksen aikana muille ei saa mainita korttia, väriä eikä mitään numeroa, joka pakassa on. Sääntö UN-16.
     .braille = ei välitetty: neuvo
 lobby-whom = Ketä tarkoitat? Kirjoita { $use }.
     .braille = ketä? { $use }
@@ -388,16 +388,16 @@ lobby-too-many = Pöytiä on jo liikaa. Yritä myöhemmin uudestaan.
 lobby-own-name = Se olet sinä itse.
     .braille = sinä itse
 
-lobby-name-letters = Nimessä saa olla saman aakkoston kirjaimia, enintään { $max }, ja väliviiva tai heittomerkki vain niiden välissä. Valitse toinen nimi.
+lobby-name-letters = Nimessä saa olla saman aakkoston kirjaimia, enintään { $max }, ja yhdysviiva tai heittomerkki vain niiden välissä. Valitse toinen nimi.
     .braille = kirjaimia, enintään { $max }
 lobby-name-word = { $name } tarkoittaa täällä jotain muuta. Valitse toinen nimi.
     .braille = ei { $name }
-lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi.
+lobby-name-taken = Nimi { $name } on täällä jo varattu, tai joku on melkein samanniminen. Valitse toinen nimi.
     .braille = nimi varattu
 lobby-no-names = minä, mä, minut, minua, sinä, sä, sinut, sinua, hän, hänet, häntä, me, te, he, kaikki, joku, kukaan, ei kukaan, tietokone, palvelin, punainen,
     keltainen, vihreä, sininen, musta, valkoinen
 lobby-guest = vieras
-lobby-name-guest = { $name } on jo jonkun nimi täällä, tai melkein. Jos se olet sinä, tule samalla laitteella ja samaan osoitteeseen kuin ennen. Muuten valitse toinen nimi, esimerkiksi { $guest }.
+lobby-name-guest = Nimi { $name } on täällä jo varattu, tai joku on melkein samanniminen. Jos se olet sinä, tule samalla laitteella ja samaan osoitteeseen kuin ennen. Muuten valitse toinen nimi, esimerkiksi { $guest }.
     .braille = nimi varattu; { $guest }?
 lobby-banned = Et pääse sisään tänne.
     .braille = ei pääsyä
@@ -513,7 +513,7 @@ host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
 host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
 host-folder-open = Muutkin voivat avata kansion { $folder } tällä tietokoneella. Sixdot ei muuta sitä; siinä olevia tiedostoja voit lukea vain sinä.
-host-failed = Ohjelma on ristiriidassa itsensä kanssa: { $what }. Pöytä, jossa niin kävi, suljettiin. Ilmoita tästä ja liitä mukaan tämä teksti.
+host-failed = Ohjelmassa tapahtui virhe: { $what }. Pöytä, jossa niin kävi, suljettiin. Ilmoita tästä ja liitä mukaan tämä teksti.
 host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
 host-unread = Tiedostoa { $file } ei voi lukea, joten siihen tallennettu puuttuu. Se jätetään ennalleen; palauta se varmuuskopiosta ja käynnistä palvelin uudestaan.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.

@@ -493,6 +493,46 @@ call-one = One
 call-number-one = Number One
 call-last-card = Viimeinen kortti
 
+# `.ours`: nimet, jotka taipuvat, allekkain; ylimmällä rivillä sijamuodot. Muut nimet: "pelaajan Matti".
+inflected-player = { $case ->
+    [genitive] pelaajan
+    [partitive] pelaajaa
+    [illative] pelaajaan
+    [adessive] pelaajalla
+   *[allative] pelaajalle
+} { $name }
+    .ours =
+        nominative / genitive / partitive / illative / adessive / allative
+        Aino / Ainon / Ainoa / Ainoon / Ainolla / Ainolle
+        Ben / Benin / Beniä / Beniin / Benillä / Benille
+        Eino / Einon / Einoa / Einoon / Einolla / Einolle
+        Hanna / Hannan / Hannaa / Hannaan / Hannalla / Hannalle
+        Ilmari / Ilmarin / Ilmaria / Ilmariin / Ilmarilla / Ilmarille
+        Kaisa / Kaisan / Kaisaa / Kaisaan / Kaisalla / Kaisalle
+        Lauri / Laurin / Lauria / Lauriin / Laurilla / Laurille
+        Oskari / Oskarin / Oskaria / Oskariin / Oskarilla / Oskarille
+        Saara / Saaran / Saaraa / Saaraan / Saaralla / Saaralle
+        Väinö / Väinön / Väinöä / Väinöön / Väinöllä / Väinölle
+inflected-game = { $case ->
+    [genitive] pelin
+    [partitive] peliä
+    [inessive] pelissä
+   *[illative] peliin
+} { $name }
+    .ours =
+        nominative / genitive / partitive / inessive / illative
+        UNO / UNOn / UNOa / UNOssa / UNOon
+        Mau Mau / Mau Maun / Mau Mauta / Mau Maussa / Mau Mauhun
+        Deadly UNO / Deadly UNOn / Deadly UNOa / Deadly UNOssa / Deadly UNOon
+        Mau / Maun / Mauta / Maussa / Mauhun
+        Crazy Eights / Crazy Eightsin / Crazy Eightsiä / Crazy Eightsissä / Crazy Eightsiin
+        Switch / Switchin / Switchiä / Switchissä / Switchiin
+        Number ONE / Number ONEn / Number ONEa / Number ONEssa / Number ONEen
+        NumNum Mau Mau / NumNum Mau Maun / NumNum Mau Mauta / NumNum Mau Maussa / NumNum Mau Mauhun
+        Muurinmurto / Muurinmurron / Muurinmurtoa / Muurinmurrossa / Muurinmurtoon
+        Raivaa pöytä / Raivaa pöytä -pelin / Raivaa pöytä -peliä / Raivaa pöytä -pelissä / Raivaa pöytä -peliin
+        NumNum-pasianssi / NumNum-pasianssin / NumNum-pasianssia / NumNum-pasianssissa / NumNum-pasianssiin
+
 game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau, versio 2

@@ -14,7 +14,7 @@ ask-players = Montako pelaajaa, sinä mukaan luettuna? Enter: { $default }.
     .braille = Montako? Enter: { $default }
 ask-players-also = Käy myös näin: { $examples }.
     .braille = tai { $examples }
-ask-name = Mikä nimesi on? Enter: { $default }.
+ask-name = Mikä on nimesi? Enter: { $default }.
     .braille = Nimi? Enter: { $default }
 name-twice = { $name } on jo pöydässä. Kirjoita toinen nimi.
     .braille = { $name } on jo
@@ -64,9 +64,9 @@ stats-games = Peleittäin: { $games }.
 stats-game = { $game } { $count ->
     [one] 1 voitto
    *[other] { $count } voittoa
-} { $of ->
-    [one] yhdestä pelistä
-   *[other] { $of } pelistä
+}, { $of ->
+    [one] 1 peli
+   *[other] { $of } peliä
 }
     .braille = { $game } { $count }/{ $of }
 stats-none = Yhtään peliä ei ole vielä pelattu loppuun.
@@ -76,12 +76,12 @@ stats-off = Pelejä ei lasketa. Ne lasketaan taas, kun kirjoitat { command-stats
 stats-on = Pelit lasketaan, mutta vain tällä tietokoneella.
     .braille = tilasto päällä
 stats-delete-sure = { $count ->
-    [one] Tämä poistaa yhden pelin tilaston lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
-   *[other] Tämä poistaa { $count } pelin tilaston lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+    [one] Tämä poistaa lopullisesti tilaston, jossa on yksi peli. Jos olet varma, kirjoita { command-stats } poista kyllä.
+   *[other] Tämä poistaa lopullisesti tilaston, jossa on { $count } peliä. Jos olet varma, kirjoita { command-stats } poista kyllä.
 }
     .braille = varma? { command-stats } poista kyllä
 stats-deleted = { $count ->
-    [one] Yhden pelin tilasto on poistettu.
+    [one] Tilasto, jossa oli yksi peli, on poistettu.
    *[other] Tilasto, jossa oli { $count } peliä, on poistettu.
 }
     .braille = poistettu

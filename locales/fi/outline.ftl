@@ -1,15 +1,15 @@
 # Mikä pelissä pätee, virke kustakin säännöstä: omista peleistä se, mikä on toisin kuin pelissä, johon ne perustuvat.
 
-outline-differs = { $game } perustuu peliin { $base }. Tämä on toisin:
+outline-differs = { $game } perustuu { GAME($base, case: "illative") }. Tämä on toisin:
     .braille = { $game }, kuin { $base }, mutta:
-outline-own = Pelillä { $game } ei ole sääntökirjaa. Sen säännöt ovat nämä:
+outline-own = { $game } on peli, jolla ei ole sääntökirjaa. Sen säännöt ovat nämä:
     .braille = { $game }:
-outline-same = { $game } perustuu peliin { $base }, ja säännöt ovat samat.
+outline-same = { $game } perustuu { GAME($base, case: "illative") }, ja säännöt ovat samat.
     .braille = { $game }, kuin { $base }
-outline-heading = Mikä on toisin kuin pelissä { $base }
+outline-heading = Mikä on toisin kuin { GAME($base, case: "inessive") }
 outline-replaced = { $count ->
-    [one] Tämä pelin { $base } sääntö ei ole voimassa: { $clauses }.
-   *[other] Nämä pelin { $base } säännöt eivät ole voimassa: { $clauses }.
+    [one] Tämä { GAME($base, case: "genitive") } sääntö ei ole voimassa: { $clauses }.
+   *[other] Nämä { GAME($base, case: "genitive") } säännöt eivät ole voimassa: { $clauses }.
 }
     .braille = { $base }: ei { $clauses }
 outline-changed = { $count ->
@@ -398,7 +398,7 @@ outline-match = { $ends ->
         [countdown] ottelu: kunnes luku on 0
        *[rounds] kierroksia: { $count }
     }
-outline-out-at-rounds = Se, jolla on { $points } pistettä, putoaa ottelusta, joka päättyy viimeistään { $count } kierroksen jälkeen.
+outline-out-at-rounds = Se, jolla on { $points } pistettä, putoaa ottelusta, joka päättyy viimeistään, kun kierroksia on pelattu { $count }.
     .braille = putoaa: { $points } pistettä, kierroksia: { $count }
 outline-wins = { $wins ->
     [most-points] Eniten pisteitä saanut voittaa.
@@ -418,7 +418,7 @@ outline-ties = { $ties ->
         [out-earlier] tasan: aiemmin valmis voittaa
        *[shared] tasan: kaikki voittavat
     }
-outline-turn-limit = Kierros on jumissa { $count } vuoron jälkeen.
+outline-turn-limit = Kierros on jumissa ja päättyy, kun vuoroja on ollut { $count }.
     .braille = jumissa { $count } vuoron jälkeen
 outline-symbols = { SYMBOL($symbols, join: "list") }
 outline-cards = { CARD($cards, join: "list") }

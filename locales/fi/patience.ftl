@@ -29,7 +29,7 @@ patience-laid-any = { $you ->
     .braille = { CODE($card) } pinoon { CODE($colour) }
 patience-put = { $count ->
     [one] { CARD($card, capital: "yes") } aloittaa rivin.
-   *[other] { CARD($card, capital: "yes") } menee riviin, siinä on nyt { $count } korttia.
+   *[other] { CARD($card, capital: "yes") } menee riviin, jossa on nyt { $count } korttia.
 }
     .braille = { CODE($card) } riviin { $count }.
 patience-keep = { $count ->
@@ -40,7 +40,7 @@ patience-keep = { $count ->
    *[other] { $you ->
         [yes] Säästät
        *[no] { $who } säästää
-    } { CARD($card, case: "genitive", article: "definite") } myöhemmäksi, säästössä on nyt { $count }.
+    } { CARD($card, case: "genitive", article: "definite") } myöhemmäksi. Säästössä on nyt { $count }.
 }
     .braille = { CODE($card) } säästöön { $count }
 patience-used-up = Nostopakka on käytetty.
@@ -89,7 +89,7 @@ patience-to-lay = { $count ->
 patience-fits = { CARD($card, capital: "yes") } sopii { SYMBOL($symbol, case: "genitive", article: "definite") } päälle.
     .short = { CARD($card, capital: "yes") } sopii.
     .braille = { CODE($card) } sopii { CODE($symbol) }.
-patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle, se kuuluu riviin.
+patience-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle. Se kuuluu riviin.
     .short = { CARD($card, capital: "yes") } kuuluu riviin.
     .braille = { CODE($card) } ei { CODE($symbol) }.
 patience-any = { CARD($card, capital: "yes") }: laita se haluamaasi pinoon tai säästä se.
@@ -248,11 +248,11 @@ patience-part-turned = { $fits ->
    *[no] -
 }
 patience-part-hidden = { $count ->
-    [0] sen värisiä kortteja on piilossa { $of }, eikä yksikään sovi sen päälle
-    [one] sen värisiä kortteja on piilossa { $of }, ja niistä 1 sopii sen päälle
+    [0] piilossa on { $of } samanväristä korttia, eikä yksikään sovi sen päälle
+    [one] piilossa on { $of } samanväristä korttia, ja niistä 1 sopii sen päälle
    *[other] { $all ->
-        [yes] sen värisiä kortteja on piilossa { $of }, ja kaikki sopivat sen päälle
-       *[no] sen värisiä kortteja on piilossa { $of }, ja niistä { $count } sopii sen päälle
+        [yes] piilossa on { $of } samanväristä korttia, ja kaikki sopivat sen päälle
+       *[no] piilossa on { $of } samanväristä korttia, ja niistä { $count } sopii sen päälle
     }
 }
     .braille = piilossa { $count }/{ $of }
@@ -292,7 +292,7 @@ patience-why-dealt = Kortit on jo jaettu. Uusi peli alkaa, kun kirjoitat { type-
     .braille = jo jaettu
 patience-why-over = Peli on ohi.
     .braille = ohi
-patience-why-used-up = Käännettyä korttia ei enää ole, nostopakka on käytetty. Laita kortteja riveistä, tai kirjoita { type-stop }.
+patience-why-used-up = Käännettyä korttia ei enää ole: nostopakka on käytetty. Laita kortteja riveistä, tai kirjoita { type-stop }.
     .braille = pakka tyhjä
 patience-why-does-not-fit = { CARD($card, capital: "yes") } ei sovi { SYMBOL($symbol, case: "genitive", article: "definite") } päälle.
     .braille = { CODE($card) } ei { CODE($symbol) }
@@ -320,7 +320,7 @@ tip-patience-any = laita { CARD($card, article: "definite") } { COLOUR($colour, 
     .braille = toive { CODE($colour) }
 tip-patience-keep = säästä { CARD($card, article: "definite") }
     .braille = säästä { CODE($card) }
-tip-patience-stop = lopeta
+tip-patience-stop = kirjoita { type-stop }
     .braille = { type-stop }
 patience-motive-must-lay = Se sopii, joten se täytyy laittaa.
     .braille = sopii
@@ -348,7 +348,7 @@ patience-chances-no = Ei, peliä ei voi enää voittaa.
     .braille = ei
 patience-chances-given-up = En tiedä. Etsiminen kesti liian kauan, ja lopetin sen.
     .braille = en tiedä
-patience-chances-perhaps = Ehkä. Sekoitin nostopakan { $tried } kertaa. Niistä voi voittaa { $count }, jos järjestyksen tietää.
+patience-chances-perhaps = Ehkä. Kokeilin { $tried } järjestystä. Niistä { $count } vie voittoon, jos järjestyksen tietää.
     .braille = ehkä { $count }/{ $tried }
 patience-chances-no-order = Ei. Tulivatpa piilossa olevat kortit missä järjestyksessä tahansa, peliä ei voi enää voittaa.
     .braille = ei missään järjestyksessä

@@ -15,8 +15,8 @@ account-others = { $count ->
 }
     .braille = myös { $names }
 account-how = { $on ->
-    [yes] Toiseen tai uuteen profiiliin pääset, kun kirjoitat { command-profile } ja sen nimen. Ilman profiilia pelaat, kun kirjoitat { command-profile } pois.
-   *[no] Profiiliin, myös uuteen, pääset, kun kirjoitat { command-profile } ja sen nimen.
+    [yes] Vaihda profiilia tai tee uusi: kirjoita { command-profile } ja nimi. Ilman profiilia pelaat, kun kirjoitat { command-profile } pois.
+   *[no] Valitse profiili tai tee uusi: kirjoita { command-profile } ja nimi.
 }
     .braille = { command-profile } + nimi
 account-left = Peliä voi jatkaa myöhemmin: kirjoita { command-profile } { $on ->
@@ -27,7 +27,7 @@ account-left = Peliä voi jatkaa myöhemmin: kirjoita { command-profile } { $on 
     [yes] { $name }
    *[no] pois
 }; { command-resume }
-account-name = Profiilin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä, esimerkiksi { command-profile } aino.
+account-name = Profiilin nimessä saa olla kirjaimia, numeroita ja yhdysviivoja, enintään 40 merkkiä, esimerkiksi { command-profile } aino.
     .braille = { command-profile } aino
 account-unknown = Profiilia { $name } ei ole.
     .braille = ei profiilia { $name }

@@ -94,7 +94,7 @@ due-sit-out = Menetät vuorosi. { press } { type-pass }.
     .braille = !ohi
 due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
-due-sit-out-several = { due-sit-out-or-answer } Jos passaat, { $count } pelaajan vuoro jää väliin.
+due-sit-out-several = { due-sit-out-or-answer } Jos passaat, { $count } pelaajaa menettää vuoronsa.
     .braille = !ohi { $count }
 due-sit-out-turns = { due-sit-out-or-answer } Jos passaat, menetät { $count } vuoroa.
     .braille = !ohi x{ $count }
@@ -129,7 +129,7 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } on menettämässä vuoronsa, ellei vastaa.
     .braille = { $who } !ohi
-pending-sit-out-several = { $who } joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin.
+pending-sit-out-several = { $who } joutuu vastaamaan, tai { $count } pelaajaa menettää vuoronsa.
     .braille = { $who } !ohi { $count }
 pending-sit-out-turns = { $who } on menettämässä { $count } vuoroa, ellei vastaa.
     .braille = { $who } !ohi x{ $count }
@@ -304,14 +304,14 @@ rule-without-text = Sääntökirjassa ei ole tekstiä säännöstä { $clause }.
     .braille = { $clause }: ei tekstiä
 rule-replaced = Sääntö { $clause } ei ole voimassa tässä pelissä.
     .braille = { $clause } ei voimassa
-rule-numbers = Pelin { $game } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
+rule-numbers = { GAME($game, case: "genitive", capital: "yes") } säännöt: { $clauses }. Kirjoita { command-rule } ja numero, esimerkiksi { command-rule } { $example }, tai jokin otsikon sana.
     .braille = { command-rule }: { $clauses }
 rule-range = numerosta { $first } numeroon { $last }
 rule-several = Sana { $word } voi tarkoittaa useaa sääntöä: { $items }. Kirjoita { command-rule } ja jokin näistä numeroista.
     .braille = { $word }: { $items }
-card-without-effect = { CARD($card, capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.
+card-without-effect = { CARD($card, capital: "yes") } on tavallinen kortti. Sillä ei ole erikoisvaikutusta.
     .braille = { CODE($card) }: ei vaikutusta
-symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } on tavallinen kortti, sillä ei ole erikoisvaikutusta.
+symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes") } on tavallinen kortti. Sillä ei ole erikoisvaikutusta.
     .braille = { CODE($symbol) }: ei vaikutusta
 card-points = { $minus ->
     [yes] { $points ->
@@ -339,7 +339,7 @@ table-differs = { $game } kirjan mukaan, paitsi: { $items }.
 table-chosen = { $game }, sovittu: { $items }.
     .braille = { $game }: { $items }
 table-item = { $name }: { $value }
-table-choices = Kaikki valinnat: { command-rules } kaikki. Ennen peliä: sixdot games { $id }.
+table-choices = Kaikki valinnat kuulet kirjoittamalla { command-rules } kaikki, ennen peliä komennolla sixdot games { $id }.
     .braille = { command-rules } kaikki
 
 # Sääntökirja tiedostossa.
@@ -351,9 +351,9 @@ card-heading = { SYMBOL($symbols, capital: "yes") }
 top-bans = { $top } Vieressä: { CARD($bans, join: "and") }.
     .braille = { $top } { CODE($bans) }
 hand-of = { $count ->
-    [0] Pelaajalla { $who } ei ole kortteja.
-    [one] Pelaajalla { $who } on yksi kortti.
-   *[other] Pelaajalla { $who } on { $count } korttia.
+    [0] { NAME($who, case: "adessive", capital: "yes") } ei ole kortteja.
+    [one] { NAME($who, case: "adessive", capital: "yes") } on yksi kortti.
+   *[other] { NAME($who, case: "adessive", capital: "yes") } on { $count } korttia.
 }
     .braille = { $who }:
 hand-count = { $count ->
@@ -385,8 +385,8 @@ top-stand-in = { $top } Sen tilalla on { CARD($card) }.
 due-name-card = Mikä kortti { CARD($card) } on nyt?
     .braille = { CODE($card) }=?
 due-give = { $count ->
-    [one] Minkä kortin annat pelaajalle { $who }?
-   *[other] Minkä kortin annat pelaajalle { $who }? Annettavana on { $count } korttia.
+    [one] Minkä kortin annat { NAME($who, case: "allative") }?
+   *[other] Minkä kortin annat { NAME($who, case: "allative") }? Annettavana on { $count } korttia.
 }
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
@@ -441,19 +441,19 @@ motive-drawn-fits = Nostamasi kortti sopii.
 motive-only-card = Mikään muu korteistasi ei sovi.
     .braille = ainoa
 motive-nearly-out = { $count ->
-    [one] Pelaajalla { $who } on enää yksi kortti.
-   *[other] Pelaajalla { $who } on enää { $count } korttia.
+    [one] { NAME($who, case: "adessive", capital: "yes") } on enää yksi kortti.
+   *[other] { NAME($who, case: "adessive", capital: "yes") } on enää { $count } korttia.
 }
     .braille = { $who } { $count }k
-motive-hits = Se osuu pelaajaan { $who }.
+motive-hits = Se osuu { NAME($who, case: "illative") }.
     .braille = osuu { $who }
-motive-spares-partner = Toinen kortti osuu joukkuetoveriisi, pelaajaan { $who }.
+motive-spares-partner = Toinen kortti osuu { NAME($who, case: "illative") }, joukkuetoveriisi.
     .braille = säästää { $who }
-motive-several-at-once = Pääset kerralla eroon { $count } kortista.
+motive-several-at-once = Kädestä lähtee kerralla { $count } korttia.
     .braille = -{ $count }k
 motive-points = { $points ->
-    [one] Pääset eroon yhdestä pisteestä.
-   *[other] Pääset eroon { $points } pisteestä.
+    [one] Kädestä lähtee yksi piste.
+   *[other] Kädestä lähtee { $points } pistettä.
 }
     .braille = { $points }p
 motive-colour = { $lays ->
@@ -492,7 +492,7 @@ motive-keep = Säästä { CARD($card) } myöhemmäksi.
     .braille = säästä { CODE($card) }
 motive-not-stuck = Minkä tahansa muun jälkeen jää vain kortteja, jotka eivät saa olla viimeisiä.
     .braille = ei jumiin
-motive-won-more = Sillä voitat koepelien mukaan noin { $won } peliä sadasta, seuraavaksi parhaalla siirrolla { $next }.
+motive-won-more = Koepeleissä se voitti noin { $won } kertaa sadasta, toiseksi paras { $next }.
     .braille = { $won } voittoa, muuten { $next }
 motive-none-better = Mikään muu siirto ei ole koepeleissä selvästi parempi.
     .braille = ei parempaa
@@ -514,7 +514,7 @@ motive-late-call = Unohdit sen, mutta ehdit vielä.
     .braille = unohtui
 motive-forgot = { $who } unohti sanoa { $call }.
     .braille = ei { $call }
-motive-wrong-run = Pelaajan { $who } pelaamat kortit eivät kuulu yhteen.
+motive-wrong-run = { NAME($who, case: "genitive", capital: "yes") } pelaamat kortit eivät kuulu yhteen.
     .braille = väärin
 tip-choose-player = valitse { $who }
     .braille = { $who }
@@ -522,7 +522,7 @@ tip-stand-for = nimeä { CARD($card) }
     .braille = ={ CODE($card) }
 tip-give = anna pois { CARD($card) }
     .braille = { CODE($card) }
-motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.
+motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin { NAME($who, case: "adessive") }.
     .braille = { $who } vähiten
 motive-acts = Kortin vaikutuksesta on nyt hyötyä.
     .braille = vaikutus

@@ -3,15 +3,15 @@
 greeting = Sixdot. Korttipelejä korville ja sormenpäille.
 language-name = suomi
 language-choice = { $number }: Suomi. Suomeksi: { $number } ja Enter.
-language-chosen = Suomi. Kielen voi vaihtaa myöhemmin: { type-language }.
+language-chosen = Suomi. Kielen voi vaihtaa myöhemmin kirjoittamalla { type-language }.
 language-changed = Tästä lähtien suomeksi.
 language-unknown = En osaa tätä kieltä: { $word }.
 
-ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelo: { type-games }.
+ask-game = Mikä peli? Enter: { $default }. Muuten numero tai nimi. Luettelon kuulet kirjoittamalla { type-games }.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Mikä kotisääntö? Numero tai nimi. Enter jatkaa.
-ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä entinen painamalla Enteriä.
-ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min } ja enintään { $max }, tai pidä entinen painamalla Enteriä.
+ask-value = { $name }: nyt { $value }. Kirjoita numero, tai pidä nykyinen painamalla Enteriä.
+ask-value-number = { $name }: nyt { $value }. Kirjoita luku, vähintään { $min } ja enintään { $max }, tai pidä nykyinen painamalla Enteriä.
 unknown-house-rule = Kotisääntöä { $word } ei tässä pelissä ole. Kuulet kaikki, kun kirjoitat { type-options }.
 unknown-value = { $word } ei ole tässä valittavissa.
 which-value = { $name }, vaihtoehdot: { $values }. Kirjoita yksi niistä nimen perään.
@@ -37,7 +37,7 @@ ask-colour = { $called ->
 ask-whose-name = Kenen nimi? { $names }.
     .braille = kenen: { $names }
 
-unknown-command = En ymmärtänyt: { $word }. Kaikki komennot: { type-help }.
+unknown-command = En ymmärtänyt: { $word }. { press } { type-help }, niin kuulet komennot.
     .short = En ymmärtänyt: { $word }.
     .braille = outo: { $word }
 unknown-command-suggest = En ymmärtänyt: { $word }. Tarkoititko: { $suggestion }?
@@ -143,7 +143,7 @@ save-which = Tämä peli tallentuu siirto siirrolta, ja komento sixdot resume ja
 save-no-name = Mitään ei tallennettu: { $word } ei ole pelin nimi. Kirjoita pelkkä { command-save } ja nimi.
     .braille = ei nimi: { $word }
 # Sanotaan nimen edessä tai perässä eikä kuulu siihen.
-save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, ja vähintään yhden merkin pitää olla kirjain, esimerkiksi { command-save } tiistai.
+save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysviivoja, ja vähintään yhden merkin pitää olla kirjain, esimerkiksi { command-save } tiistai.
     .braille = { command-save } tiistai
 save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tallentaa.
     .braille = ei voi tallentaa
@@ -193,7 +193,7 @@ value = { $value ->
     [automatic] itsestään
     [full] kokonaan
     [short] lyhyesti
-    [constant] pelkkä
+    [constant] piste
     [status] tila
     [on] päällä
     [step] askel
@@ -204,7 +204,7 @@ value = { $value ->
 }
 seed-held-back = kerrotaan pelin jälkeen
 
-settings-more = Mitä tässä pöydässä pelataan: { command-rules }. Kaikki ohjelman asetukset: sixdot settings.
+settings-more = Pöydän säännöt kuulet kirjoittamalla { command-rules }. Kaikki ohjelman asetukset kertoo sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
@@ -229,7 +229,7 @@ option-two-players = Vaihda suunta -kortti kaksin pelattaessa
 option-hands = Kädet
 option-last = Viimeinen kortti
 option-another-pair = Uusi pari kahdella tavalla sopivan jälkeen
-option-value-until-0 = ei ole
+option-value-until-0 = ei pisterajaa
 option-value-yes = sallittu
 option-value-no = ei sallittu
 option-value-itself = ohjelma itse
@@ -318,30 +318,30 @@ nobody-to-catch = Kukaan ei ole unohtanut mitään, mistä nyt voi jäädä kiin
     .braille = ei kukaan
 prompt-is = { $status ->
     [yes] Kehotteessa on päällimmäinen kortti ja korttimääräsi.
-   *[no] Kehotteessa on pelkkä piste.
+   *[no] Kehotteessa on vain piste.
 }
     .braille = { $status ->
     [yes] kehote: tila
-   *[no] kehote: pelkkä
+   *[no] kehote: piste
 }
 prompt-is-wall = { $status ->
     [yes] Kehotteessa on sinun korttimääräsi, toisten korttimäärä ja parien määrä.
-   *[no] Kehotteessa on pelkkä piste.
+   *[no] Kehotteessa on vain piste.
 }
     .braille = { $status ->
     [yes] kehote: tila
-   *[no] kehote: pelkkä
+   *[no] kehote: piste
 }
 prompt-is-patience = { $status ->
     [yes] Kehotteessa on käännetty kortti ja se, jonka päälle se menisi.
-   *[no] Kehotteessa on pelkkä piste.
+   *[no] Kehotteessa on vain piste.
 }
     .braille = { $status ->
     [yes] kehote: tila
-   *[no] kehote: pelkkä
+   *[no] kehote: piste
 }
 no-folder = Tiedostoille ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
-profile-name = Sääntöjen nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, enintään 40 merkkiä, esimerkiksi { type-rules-save } perjantai.
+profile-name = Sääntöjen nimessä saa olla kirjaimia, numeroita ja yhdysviivoja, enintään 40 merkkiä, esimerkiksi { type-rules-save } perjantai.
 profile-as-book = Tässä pöydässä pelataan kirjan mukaan, joten tallennettavaa ei ole.
     .braille = kirjan mukaan
 profile-exists = Peli { $name } on jo olemassa, ja se jää ennalleen. Valitse toinen nimi.

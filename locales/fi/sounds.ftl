@@ -6,7 +6,7 @@ command-sounds = äänet
 setting-sounds = Äänet
 sounds-are = Äänet soittaa { $value }.
     .braille = äänet: { $value }
-sounds-off = Äänet ovat poissa päältä. { $again ->
+sounds-off = Äänet ovat pois päältä. { $again ->
     [yes] Saat ne takaisin, kun kirjoitat { command-sounds } päälle.
    *[no] Saat ne käyttöön, kun kirjoitat { command-sounds } ja komennon, joka ne soittaa.
 }
@@ -15,5 +15,5 @@ sounds-which = Minkä komennon pitää soittaa äänet? Kirjoita { command-sound
     .braille = { command-sounds }: mikä komento?
 sounds-no-command = Siinä ei ole komentoa, tai lainausmerkki puuttuu.
     .braille = ei komentoa
-sounds-not-started = Äänet ovat poissa päältä, koska ohjelmaa { $program } ei voitu käynnistää: { reason }.
+sounds-not-started = Äänet ovat pois päältä, koska ohjelmaa { $program } ei voitu käynnistää: { reason }.
     .braille = äänet pois, ei { $program }

@@ -82,7 +82,7 @@ wall-ban-aside = { $count ->
     [one] { CARD($card, capital: "yes") } siirtyy sivuun
     [2] { CARD($card, capital: "yes") } siirtyy sivuun kahdesti
    *[other] { CARD($card, capital: "yes") } siirtyy sivuun { $count } kertaa
-}, { $in-force ->
+}, ja { $in-force ->
     [yes] { ban-in-force }
    *[no] { ban-lifted }
 }.
@@ -119,7 +119,7 @@ wall-breach = { $called ->
     .braille = aukko { $spots }
 wall-no-pair-left = Pareja ei enää ole, ja peli on ohi.
     .braille = ei enää paria
-wall-draw = Peli on tasan.
+wall-draw = Peli päättyy tasan.
     .braille = tasan
 wall-result = Kortit: { $items }.
     .braille = { $items }
@@ -234,7 +234,7 @@ wall-under = { $called ->
    *[stack] Vapaiden korttien alla: { $item }.
 }
     .braille = { $item }
-wall-under-nothing = Vapaiden korttien alla ei ole mitään.
+wall-under-nothing = Mikään kortti ei ole vapautumassa.
     .braille = ei mitään
 wall-where = { $count ->
     [0] { wall-card } on vapaana { wall-at }.
@@ -243,7 +243,7 @@ wall-where = { $count ->
 }
     .braille = { $spot }{ CODE($card) } +{ $count }
 wall-card = { $several ->
-    [yes] { CARD($card, capital: "yes") }
+    [yes] Yksi { CARD($card) }
    *[no] { CARD($card, capital: "yes") }
 }
 wall-over-it = { $called ->
@@ -311,7 +311,7 @@ wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.
 
 # Mitä jos.
 wall-begins = { $you ->
-    [yes] Aloitat.
+    [yes] Sinä aloitat.
    *[no] { $who } aloittaa.
 }
     .braille = { $you ->
@@ -367,7 +367,7 @@ why-wall-doubly-first = { CARD($cards, capital: "yes") } sopivat vain yhdellä t
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, case: "partitive", capital: "yes") } ei voi vaihtaa.
     .braille = ei vaihtoa { CODE($card) }
-why-wall-not-among-taken = { CARD($card, capital: "yes") } ei ole niiden { $count } viimeksi otetun kortin joukossa, joista saa valita.
+why-wall-not-among-taken = { CARD($card, capital: "yes") } ei ole viimeksi otettujen joukossa. Valittavana on { $count } viimeksi otettua korttia.
     .braille = { CODE($card) } ei joukossa
 why-wall-leaves-no-pair = Jos otat tilalle { CARD($card, case: "genitive") }, paria ei synny, ja vaihdon jälkeen sinun täytyy ottaa pari.
     .braille = { CODE($card) }: ei paria
@@ -432,18 +432,18 @@ motive-wall-exchange-breach = { $count ->
 motive-wall-exchange-no-breach = Kun sen jälkeen otat parin, { $who } ei voi heti tehdä aukkoa.
     .braille = sitten ei aukkoa
 motive-wall-exchange-fewer = { $count ->
-    [0] Kun sen jälkeen otat parin, mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.
-    [one] Kun sen jälkeen otat parin, vain yksi pari sopii kahdella tavalla, kun vuorossa on { $who }.
-   *[other] Kun sen jälkeen otat parin, vain { $count } paria sopii kahdella tavalla, kun vuorossa on { $who }.
+    [0] Kun olet ottanut parin, { NAME($who, case: "allative") } ei jää kahdella tavalla sopivaa paria.
+    [one] Kun olet ottanut parin, { NAME($who, case: "allative") } jää vain yksi kahdella tavalla sopiva pari.
+   *[other] Kun olet ottanut parin, { NAME($who, case: "allative") } jää vain { $count } kahdella tavalla sopivaa paria.
 }
     .braille = sitten { $who } 2x { $count }
 motive-wall-no-breach = Näin { $who } ei voi heti tehdä aukkoa.
     .braille = ei aukkoa
-motive-wall-nothing-doubly = Sitten mikään pari ei sovi kahdella tavalla, kun vuorossa on { $who }.
+motive-wall-nothing-doubly = Sen jälkeen { NAME($who, case: "allative") } ei jää kahdella tavalla sopivaa paria.
     .braille = { $who } 2x 0
 motive-wall-fewer = { $count ->
-    [one] Sitten vain yksi pari sopii kahdella tavalla, kun vuorossa on { $who }.
-   *[other] Sitten vain { $count } paria sopii kahdella tavalla, kun vuorossa on { $who }.
+    [one] Sen jälkeen { NAME($who, case: "allative") } jää vain yksi kahdella tavalla sopiva pari.
+   *[other] Sen jälkeen { NAME($who, case: "allative") } jää vain { $count } kahdella tavalla sopivaa paria.
 }
     .braille = { $who } 2x { $count }
 motive-wall-as-good = Parempaa ei näy.

@@ -41,7 +41,7 @@ why-must-answer-skip = { CARD($card, capital: "yes") } ei käy vastaukseksi. { d
     .braille = ei { CODE($card) } !ohi
 why-must-draw-or-challenge = { due-challenge } Korttia ei nyt saa pelata.
     .braille = !{ $count } haasta
-why-must-sit-out = Nyt ei nosteta, menetät vuorosi. { press } { type-pass }.
+why-must-sit-out = Nyt ei nosteta, vaan menetät vuorosi. { press } { type-pass }.
     .braille = !ohi
 why-only-the-drawn-card = Saat pelata vain juuri nostetun kortin, { CARD($card, case: "genitive") }. { press } { type-pass }, niin pidät sen.
     .quiet = Saat pelata vain juuri nostetun kortin. { press } { type-pass }, niin pidät sen.
@@ -78,8 +78,8 @@ why-no-drawing = Tässä pelissä ei nosteta, vaikka mikään kortti ei sovi. { 
 why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai { press-there } { type-pass }.
     .braille = pakka tyhjä
 why-must-draw = { $count ->
-    [one] Et voi passata, nosta ensin kortti. { press } { type-draw }.
-   *[other] Et voi passata, nosta ensin { cards-counted }. { press } { type-draw }.
+    [one] Et voi vielä passata. Nosta ensin kortti. { press } { type-draw }.
+   *[other] Et voi vielä passata. Nosta ensin { cards-counted }. { press } { type-draw }.
 }
     .braille = ensin +{ $count }
 why-must-draw-on = Et voi passata: sen saa tehdä vasta, kun nostettavaa ei ole ja mikään korteistasi ei sovi. Pelaa kortti tai { press-there } { type-draw }.
@@ -91,7 +91,7 @@ why-call-not-due = Nyt ei tarvitse sanoa { $call }. Se sanotaan, kun käteen { $
     [0] ei jää korttia
     [1] jää yksi kortti
    *[other] jää { $at } korttia
-}.
+}. Mitään ei tehty.
     .braille = ei nyt { $call }
 why-call-not-owed = Enää ei tarvitse sanoa { $call }.
     .braille = { $call } jo sanottu

@@ -159,6 +159,12 @@ impl Locale {
         }
     }
 
+    /// Joins sentences that have no full stop yet: "Anna plays red 5. Ben draws a card". None if there are none.
+    pub fn sentences(&self, sentences: impl IntoIterator<Item = Text>) -> Option<Text> {
+        let join = |first, next: Text| self.join([first, next.capitalised()], "sentences");
+        sentences.into_iter().reduce(join)
+    }
+
     /// Repeats the lines since the player's last turn, or since the deal, as one line.
     pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
         if lines.is_empty() {
@@ -235,6 +241,12 @@ pub fn bundle_of(lang: Lang) -> &'static Bundle {
                 let added = bundle.add_function(function, move |things, options| apply(codes, things, options));
                 debug_assert!(added.is_ok(), "{function}: {added:?}");
             }
+            for (function, id) in [("NAME", "inflected-player"), ("GAME", "inflected-game")] {
+                let added = bundle.add_function(function, move |names, options| {
+                    in_case(bundle_of(lang), id, names, options).map_or(FluentValue::Error, FluentValue::from)
+                });
+                debug_assert!(added.is_ok(), "{function}: {added:?}");
+            }
         })
     })
 }
@@ -303,6 +315,20 @@ fn apply(codes: bool, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> F
         NameForm { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
     let text = names.list(thing, form);
     if word(options, "capital").is_some() { capital(&text) } else { text }.into()
+}
+
+/// A name in a case, with the options `case` and `capital`. The attribute `ours` of the message lists the names that
+/// are inflected, one a row, below the cases. The message has the words for other names: "pelaajan Anna".
+fn in_case(bundle: &Bundle, id: &str, names: &[FluentValue<'_>], options: &FluentArgs<'_>) -> Option<String> {
+    let ([FluentValue::String(name)], Some(case)) = (names, word(options, "case")) else { return None };
+    let message = bundle.message(id)?;
+    let args: FluentArgs<'_> = [("case", case), ("name", name)].into_iter().collect();
+    let ours = message.format(Some("ours"), &args, &mut Vec::new())?;
+    let mut rows = ours.lines().map(|row| row.split(" / "));
+    let column = rows.next()?.position(|own| own == case)?;
+    let form = rows.find(|row| row.clone().next() == Some(name)).and_then(|mut row| row.nth(column));
+    let text = form.map(str::to_owned).or_else(|| message.format(None, &args, &mut Vec::new()))?;
+    Some(if word(options, "capital").is_some() { capital(&text) } else { text })
 }
 
 fn word<'a>(options: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {

@@ -147,7 +147,7 @@ fn a_card_tells_what_it_does() {
     assert!(told("mau-mau", Lang::Fi, "kortti 7")[0].starts_with("Seiska: seuraava pelaaja nostaa kaksi korttia"));
     assert_eq!(
         told("mau-mau", Lang::Fi, "kortti pataässä")[0],
-        "Pataässä on tavallinen kortti, sillä ei ole erikoisvaikutusta."
+        "Pataässä on tavallinen kortti. Sillä ei ole erikoisvaikutusta."
     );
 }
 
@@ -332,7 +332,7 @@ fn what_is_different_is_told_in_every_language() {
     let german = said(&mut table_of("ours", OURS, Lang::De), "regeln");
     assert_eq!(german[1..3], ["Ours beruht auf UNO. Anders ist dies:", "Jeder bekommt 5 Karten. Regel UN-1."]);
     let finnish = said(&mut table_of("ours", OURS, Lang::Fi), "säännöt");
-    assert_eq!(finnish[1..3], ["Ours perustuu peliin UNO. Tämä on toisin:", "Jokainen saa 5 korttia. Sääntö UN-1."]);
+    assert_eq!(finnish[1..3], ["Ours perustuu UNOon. Tämä on toisin:", "Jokainen saa 5 korttia. Sääntö UN-1."]);
 }
 
 #[test]

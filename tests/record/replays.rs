@@ -46,7 +46,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
         ),
         (
             patience("fi"),
-            "Pelaaja 1 peruu viimeisen siirtonsa.\nSininen 24 ei sovi viitosen päälle, se kuuluu riviin.\n\
+            "Pelaaja 1 peruu viimeisen siirtonsa.\nSininen 24 ei sovi viitosen päälle. Se kuuluu riviin.\n\
              Sininen 24 aloittaa rivin.\n",
         ),
     ] {

@@ -70,7 +70,7 @@ fn open_hands_can_be_asked_for_by_name() {
     for (lang, typed, answer) in [
         (Lang::En, "hand anna", "Anna holds 3 cards. Green: 2, 3, 4."),
         (Lang::De, "hand ben", "Ben hat 3 Karten. Grün: 7. Blau: 2, 9."),
-        (Lang::Fi, "käsi aino", "Pelaajalla Aino on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
+        (Lang::Fi, "käsi aino", "Ainolla on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
     ] {
         assert_eq!(told(&mut table(lang, "open"), typed), answer);
     }

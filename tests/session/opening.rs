@@ -96,7 +96,7 @@ fn who_shares_the_keyboard_is_asked_for_a_name() {
         (
             Lang::Fi,
             "minä ja Eva",
-            "Mikä nimesi on? Enter: Pelaaja 1.",
+            "Mikä on nimesi? Enter: Pelaaja 1.",
             "Pelaaja 1, paina Enteriä.",
             "Eva on jo pöydässä.",
             "Nimi on yksi sana, joka alkaa kirjaimella.",

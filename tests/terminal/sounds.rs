@@ -104,7 +104,7 @@ fn command_that_cannot_start_is_reported_once() {
         (
             "fi",
             "hnad",
-            "Äänet ovat poissa päältä, koska ohjelmaa /nowhere/ding ei voitu käynnistää: tiedostoa tai kansiota ei \
+            "Äänet ovat pois päältä, koska ohjelmaa /nowhere/ding ei voitu käynnistää: tiedostoa tai kansiota ei \
             ole.",
         ),
     ] {

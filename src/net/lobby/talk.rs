@@ -225,8 +225,8 @@ impl Lobby {
         }
         // Inflected forms are not accepted where a mistake would be serious.
         let in_a_form = || match word {
-            LobbyCommand::Kick | LobbyCommand::Owner | LobbyCommand::Ignore => None,
-            LobbyCommand::Tell => self.addressed(voice, name),
+            LobbyCommand::Kick | LobbyCommand::Ignore => None,
+            LobbyCommand::Tell | LobbyCommand::Owner => self.addressed(voice, name),
             _ => self.inflected(name, &listed(voice.lang(), "name-endings")),
         };
         match self.named(name).or_else(in_a_form) {

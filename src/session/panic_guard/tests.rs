@@ -78,7 +78,7 @@ fn each_language_names_the_record_and_the_report() {
         ),
         (
             Lang::Fi,
-            "Ohjelma on ristiriidassa itsensä kanssa, joten peli keskeytyy tähän. Peli on tallessa tiedostossa FILE. \
+            "Ohjelmassa tapahtui virhe, joten peli keskeytyy tähän. Peli on tallessa tiedostossa FILE. \
              Kirjoita palaa, niin peli jatkuu. Ilmoita tästä ja lähetä mukana tiedostot FILE ja REPORT.",
             "Mikä peli?",
         ),

@@ -298,7 +298,8 @@ fn all_languages_name_the_same_things() {
     let named = |lang: Lang| {
         let source = source(lang, true);
         let resource = parse(source.as_str()).expect("the file is Fluent");
-        let grammar = ["article", "article-plain", "article-suit", "ending"];
+        let grammar =
+            ["article", "article-plain", "article-suit", "ending", "inflected-player", "inflected-game"];
         let ids = File::of(&resource.body).messages.keys().map(ToString::to_string).collect::<BTreeSet<_>>();
         ids.into_iter().filter(|id| !grammar.contains(&id.as_str())).collect::<Vec<_>>()
     };
@@ -455,6 +456,27 @@ fn every_language_names_ten_computer_players() {
         let names: BTreeSet<String> = Locale::new(lang).list(msg!("bot-names")).into_iter().collect();
         assert_eq!(names.len(), 10, "{lang}");
     }
+}
+
+#[test]
+fn finnish_inflects_our_names_and_no_others() {
+    let locale = Locale::new(Lang::Fi);
+    let in_case = |id: &str, name: &str, case: &str| {
+        let options = [("case", case)].into_iter().collect();
+        in_case(locale.bundle, id, &[name.into()], &options).expect("the name is known in this case")
+    };
+    for name in locale.list(msg!("bot-names")) {
+        for (case, end) in
+            [("genitive", "n"), ("partitive", ""), ("illative", "n"), ("adessive", "ll"), ("allative", "lle")]
+        {
+            let form = in_case("inflected-player", &name, case);
+            let begun: String = name.chars().take(2).collect();
+            assert!(form.starts_with(&begun) && form != name && form.contains(end), "{name}, {case}: {form}");
+        }
+    }
+    assert_eq!(in_case("inflected-player", "Ben 2", "adessive"), "pelaajalla Ben 2");
+    assert_eq!(in_case("inflected-game", "UNO", "partitive"), "UNOa");
+    assert_eq!(in_case("inflected-game", "my-uno", "inessive"), "pelissä my-uno");
 }
 
 #[test]

@@ -254,13 +254,11 @@ impl Announcer<'_> {
             self.say(msg!("what-if-wish", called))
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
-        let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
-        let whole = |clauses| self.locale.join(clauses, "clauses").capitalised();
         let cards = play.cards;
-        let mut texts = vec![if clauses.is_empty() {
-            self.say(msg!("what-if-nothing", cards))
-        } else {
-            self.say(msg!("what-if", cards, clauses = whole(clauses)))
+        let clauses = self.locale.sentences(open.into_iter().chain(consequence).chain(choice));
+        let mut texts = vec![match clauses {
+            Some(clauses) => self.say(msg!("what-if", cards, clauses = clauses.capitalised())),
+            None => self.say(msg!("what-if-nothing", cards)),
         }];
         texts.extend(self.bluff(play.cards, play.is_bluff));
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));

@@ -86,7 +86,7 @@ impl Announcer<'_> {
         let mut story = Story::of(self, &[]);
         story.add(dealer, self.about(msg!("do-deal"; About), dealer));
         if let Some(first) = first {
-            story.add(first, self.about(msg!("do-begin"; About), first));
+            story.go_on(first, self.about(msg!("do-begin"; About), first));
         }
         [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
     }

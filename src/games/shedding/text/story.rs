@@ -65,6 +65,9 @@ impl Announcer<'_> {
 enum Part {
     /// The clauses of one player.
     Does(Seat, Vec<Text>),
+    /// A sentence about something else.
+    Says(Text),
+    /// Continues the sentence before it.
     Bare(Text),
 }
 
@@ -113,12 +116,25 @@ impl<'a> Story<'a> {
         Some([sentence].into_iter().chain(self.after).collect())
     }
 
+    /// Begins a new sentence where the subject changes.
     pub(super) fn clauses(&self) -> Option<Text> {
-        let clauses = self.parts.iter().enumerate().map(|(index, part)| match part {
-            Part::Does(seat, does) => self.clause(*seat, does, index == 0),
-            Part::Bare(text) => text.clone(),
-        });
-        (!self.parts.is_empty()).then(|| self.announcer.locale.join(clauses, "clauses"))
+        let mut sentences: Vec<Vec<Text>> = Vec::new();
+        let mut subject = None;
+        for (index, part) in self.parts.iter().enumerate() {
+            let (own, text) = match part {
+                Part::Does(seat, does) => (Some(*seat), self.clause(*seat, does, index == 0)),
+                Part::Says(text) => (None, text.clone()),
+                Part::Bare(text) => (subject, text.clone()),
+            };
+            let continues = matches!(part, Part::Bare(_)) || own.is_some() && own == subject;
+            match sentences.last_mut().filter(|_| continues) {
+                Some(sentence) => sentence.push(text),
+                None => sentences.push(vec![text]),
+            }
+            subject = own;
+        }
+        let locale = self.announcer.locale;
+        locale.sentences(sentences.into_iter().map(|clauses| locale.join(clauses, "clauses")))
     }
 
     fn clause(&self, seat: Seat, does: &[Text], first: bool) -> Text {
@@ -140,8 +156,17 @@ impl<'a> Story<'a> {
         }
     }
 
-    pub(super) fn bare(&mut self, text: Text) {
-        self.parts.push(Part::Bare(text));
+    /// Adds to the same sentence what the next player does: "Ben deals, you begin".
+    pub(super) fn go_on(&mut self, seat: Seat, text: Text) {
+        if self.ends_with(seat) {
+            return self.add(seat, text);
+        }
+        let clause = self.clause(seat, &[text], false);
+        self.parts.push(Part::Bare(clause));
+    }
+
+    fn bare(&mut self, message: Message<'_>) {
+        self.parts.push(Part::Bare(self.announcer.say(message)));
     }
 
     pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Observation) -> Option<T>) -> Option<T> {
@@ -165,7 +190,7 @@ impl<'a> Story<'a> {
     }
 
     pub(super) fn say(&mut self, message: Message<'_>) {
-        self.bare(self.announcer.say(message));
+        self.parts.push(Part::Says(self.announcer.say(message)));
     }
 
     fn add_public_event(&mut self, event: &PublicEvent) {
@@ -175,7 +200,7 @@ impl<'a> Story<'a> {
             PublicEvent::TurnedOver { cards } => self.say(msg!("turned-over", count = cards)),
             PublicEvent::DrewShort { seat, missing } => self.drew_short(seat, missing),
             PublicEvent::Wished { seat, wish } => self.add(seat, announcer.wish_clause(seat, wish)),
-            PublicEvent::Reversed { clockwise } => self.say(msg!("reversed", clockwise)),
+            PublicEvent::Reversed { clockwise } => self.bare(msg!("reversed", clockwise)),
             PublicEvent::DrawCancelled { .. } => self.say(msg!("draw-cancelled")),
             PublicEvent::SkipCancelled => self.say(msg!("skip-cancelled")),
             PublicEvent::DrawPending { seat, cards } => {
@@ -197,7 +222,7 @@ impl<'a> Story<'a> {
             PublicEvent::Anew { seat } => self.about(msg!("do-cover"; About), seat),
             PublicEvent::More { seat, cards } => self.pending(msg!("do-more", count = cards; About), seat),
             PublicEvent::Does { by, deed, to } => self.immediate_effect(by, deed, to),
-            PublicEvent::TakesColour { colour, .. } => self.say(msg!("takes-colour", colour)),
+            PublicEvent::TakesColour { colour, .. } => self.bare(msg!("takes-colour", colour)),
             PublicEvent::StandsFor { card, named, .. } => {
                 self.say(msg!("stands-for", card, named));
             }
@@ -240,7 +265,7 @@ impl<'a> Story<'a> {
                 self.wrong_play(seat, &[], out_of_turn, clause);
             }
             PublicEvent::Out { seat, place, points } => self.out(seat, place, points),
-            PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(&numbers)),
+            PublicEvent::Numbers { numbers } => self.after.push(announcer.numbers(&numbers)),
             PublicEvent::RoundBegins { .. }
             | PublicEvent::First { .. }
             | PublicEvent::RoundEnds { .. }
@@ -315,7 +340,7 @@ impl<'a> Story<'a> {
             self.add(player, text);
         }
         if let Some(named) = named {
-            self.say(msg!("stands-for-laid", named));
+            self.bare(msg!("stands-for-laid", named));
             if let Some(wish) = wish {
                 self.add(player, self.announcer.wish_clause(player, wish));
             }
@@ -326,7 +351,7 @@ impl<'a> Story<'a> {
             _ => None,
         });
         if let Some(colour) = taken {
-            self.say(msg!("takes-colour", colour));
+            self.bare(msg!("takes-colour", colour));
         }
         let called = self.take_public(|event| match event {
             PublicEvent::Called { seat, call } if *seat == player => Some(*call),
@@ -371,13 +396,13 @@ impl<'a> Story<'a> {
         let left = self.announcer.say(msg!("left", count = held));
         let last = match self.parts.last_mut() {
             Some(Part::Does(_, does)) => does.iter_mut().rev().find(|text| !text.braille.is_empty()),
-            Some(Part::Bare(text)) => Some(text),
+            Some(Part::Says(text) | Part::Bare(text)) => Some(text),
             None => None,
         };
         if let Some(last) = last {
             last.braille = format!("{} {}", last.braille, left.braille);
         }
-        self.bare(Text { braille: String::new(), ..left });
+        self.parts.push(Part::Bare(Text { braille: String::new(), ..left }));
     }
 
     /// Strict referee: the card goes back to the hand.

@@ -184,7 +184,7 @@ fn while_everybody_is_asked_any_of_them_can_be_reminded() {
     assert_ne!(house.last(eino), waits);
     // Anna has answered, Eino has not: about both the same is told.
     assert_eq!(house.ask(ben, "nudge Eino"), "Eino was asked to answer.");
-    assert_eq!(house.last(eino), "Ben pyytää sinua vastaamaan, jos et ole vielä vastannut.");
+    assert_eq!(house.last(eino), "Ben odottaa vastaustasi, jos et ole vielä vastannut.");
     house.now += Duration::from_secs(61);
     assert_eq!(house.ask(ben, "nudge Anna"), "Anna was asked to answer.");
     assert_eq!(house.ask(anna, "kann ich"), "Die anderen werden noch gefragt.");

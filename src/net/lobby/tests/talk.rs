@@ -30,7 +30,7 @@ fn what_is_said_to_one_is_heard_by_nobody_else() {
         (ben, "say to Anna hello", "To Anna: hello", anna, "Ben flüstert: hello", eino),
         (ben, "say to Anna, hello there", "To Anna: hello there", anna, "Ben flüstert: hello there", eino),
         (anna, "sag zu Eino: hallo", "Du flüsterst Eino zu: hallo", eino, "Anna kuiskaa: hallo", ben),
-        (eino, "sano Benille moi", "Kuiskaat pelaajalle Ben: moi", ben, "Eino to you: moi", anna),
+        (eino, "sano Benille moi", "Kuiskaat Benille: moi", ben, "Eino to you: moi", anna),
         (eino, "kuiskaa Annalle moi", "Kuiskaat pelaajalle Anna: moi", anna, "Eino flüstert: moi", ben),
     ] {
         let before = house.heard[&other].len();

@@ -109,7 +109,9 @@ impl<'a> File<'a> {
                     self.inline(argument, uses);
                     if let InlineExpression::VariableReference { id: variable } = argument {
                         let own = uses.entry(variable.name.to_owned()).or_default();
-                        if id.name != "CODE" || own.function.is_none() {
+                        // Not every language inflects names.
+                        let inflects = ["NAME", "GAME"].contains(&id.name);
+                        if !inflects && (id.name != "CODE" || own.function.is_none()) {
                             own.function = Some(id.name.to_owned());
                         }
                     }

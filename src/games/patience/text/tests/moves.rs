@@ -19,7 +19,7 @@ fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
     assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
     let one = "Wenn du die blaue 8 legst: die einzige verdeckte Karte der Farbe passt darauf.";
     assert!(told(Lang::De, "b6 r5").starts_with(one));
-    let all = "Jos laitat sinisen kasin pinoon: sen värisiä kortteja on piilossa 2, ja kaikki sopivat sen päälle.";
+    let all = "Jos laitat sinisen kasin pinoon: piilossa on 2 samanväristä korttia, ja kaikki sopivat sen päälle.";
     assert!(told(Lang::Fi, "b6 b2").starts_with(all));
 }
 
@@ -162,7 +162,7 @@ fn of_a_hidden_order_it_is_told_how_many_were_tried() {
     let text = "Vielleicht. Von 20 Mischungen des Handstapels ist eine zu gewinnen, wenn man die \
                 Reihenfolge kennt.";
     told(Lang::De, SolverResult::Winnable, 20, 1, text, "vielleicht 1/20");
-    let text = "Ehkä. Sekoitin nostopakan 20 kertaa. Niistä voi voittaa 7, jos järjestyksen tietää.";
+    let text = "Ehkä. Kokeilin 20 järjestystä. Niistä 7 vie voittoon, jos järjestyksen tietää.";
     told(Lang::Fi, SolverResult::Winnable, 20, 7, text, "ehkä 7/20");
     let text = "No. In whatever order the hidden cards come, the game cannot be won any more.";
     told(Lang::En, SolverResult::Lost, 20, 0, text, "no, in any order");

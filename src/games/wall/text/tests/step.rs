@@ -78,7 +78,7 @@ fn a_party_wins_together() {
             Lang::Fi,
             "Pareja ei enää ole, ja peli on ohi. Sinä ja Ben voitatte. Kortit: sinä ja Ben 60, Anna ja Clara 43.",
             "Pareja ei enää ole, ja peli on ohi. Anna ja Clara voittavat. Kortit: sinä ja Ben 40, Anna ja Clara 43.",
-            "Pareja ei enää ole, ja peli on ohi. Peli on tasan. Kortit: sinä ja Ben 50, Anna ja Clara 50.",
+            "Pareja ei enää ole, ja peli on ohi. Peli päättyy tasan. Kortit: sinä ja Ben 50, Anna ja Clara 50.",
         ),
     ] {
         let table = Table::of_four(lang);
