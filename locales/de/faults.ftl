@@ -110,14 +110,14 @@ fault-right = { $game ->
     [none] Keine Fehler.
    *[other] Keine Fehler. Das Spiel beruht auf { $game }{ $changed ->
         [0] .
-        [one] , und eines von dessen Beispielen geht anders aus. Welches, sagt --verbose.
-       *[other] , und { $changed } von dessen Beispielen gehen anders aus. Welche, sagt --verbose.
+        [one] , und eines von dessen Beispielen geht anders aus. Mit --verbose hörst du, welches.
+       *[other] , und { $changed } von dessen Beispielen gehen anders aus. Mit --verbose hörst du, welche.
     }
 }
-fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
-fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
-fault-first-wins = Wer anfing, gewann { $share } von 100 Proberunden zu { $players }. Ändere etwas, damit auch andere gewinnen können.
-fault-never-laid = In { $rounds } Proberunden zu { $players } wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
+fault-ends-at-limit = Von 100 Proberunden mit { $players } Spielern endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
+fault-ends-blocked = Von 100 Proberunden mit { $players } Spielern endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
+fault-first-wins = Wer anfing, gewann { $share } von 100 Proberunden mit { $players } Spielern. Ändere etwas, damit auch andere gewinnen können.
+fault-never-laid = In { $rounds } Proberunden mit { $players } Spielern wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
 fault-word-is-command = { $what ->
     [call] { $word }, das Wort für die Ansage { $id }
     [colour] { $word }, ein Name der Farbe { $id }
