@@ -64,7 +64,7 @@ fault-bad-form = { $form ->
 }
 fault-missing-key = Der Schlüssel { $key } fehlt.
 fault-twice = { $item } steht zweimal da. Lass eines davon stehen.
-fault-empty = { $key } ist leer. Ergänze etwas, oder lösche es.
+fault-empty = { $key } ist leer. Ergänze etwas oder lösch es.
 fault-too-many = { $what ->
     [cards] Das Blatt hat { $count } Karten
     [kinds] Das Blatt hat { $count } verschiedene Karten
@@ -72,11 +72,11 @@ fault-too-many = { $what ->
    *[bans] Die Karten sperren { $count } Reihen des Einmaleins
 }, aber höchstens { $most } sind möglich.
 fault-same = { $key } und { $other } sind beide { $both }. Sie müssen sich unterscheiden.
-fault-conflict = { $key } verträgt sich nicht mit { $other }. Ändere oder lösche eines von beiden.
+fault-conflict = { $key } verträgt sich nicht mit { $other }. Ändere oder lösch eines von beiden.
 fault-idle = { $key } bewirkt nichts ohne { $second ->
     [none] { $first }
    *[other] { $first } oder { $second }
-}. Ergänze das, oder lösche { $key }.
+}. Ergänze das oder lösch { $key }.
 # Bei Mauern ist players 0.
 fault-deck-size = { $players ->
     [0] Das Blatt hat { $cards } Karten, aber { $key } braucht genau { $needed }.
@@ -84,14 +84,14 @@ fault-deck-size = { $players ->
 }
 fault-no-start-card = Mit keiner Karte kann eine Runde anfangen. Lass wenigstens eine als Startkarte zu.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
-fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.
-fault-never-fits = Die Karte { $card } passt auf keine andere, kann also nie gelegt werden. Gib ihr Farben oder Symbole, die andere Karten haben, fits-always oder any-card, oder kürze ihre Liste not-on.
-fault-dead-end = Auf die Karte { $card } passt nichts, also kann niemand weiterspielen. Gib ihr Farben oder die Wirkung wish, oder lass sie als Startkarte zurückgehen.
+fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl oder until eine Punktzahl, die zu erreichen ist.
+fault-never-fits = Die Karte { $card } passt auf keine andere, kann also nie gelegt werden. Gib ihr Farben oder Symbole, die andere Karten haben, fits-always oder any-card. Oder kürze ihre Liste not-on.
+fault-dead-end = Auf die Karte { $card } passt nichts, also kann niemand weiterspielen. Gib ihr Farben oder die Wirkung wish. Oder lass sie als Startkarte zurückgehen.
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-chain = Diese Dateien erweitern einander im Kreis, oder es sind zu viele: { $chain }.
 fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
 fault-game-exists = Ein Spiel { $game } gibt es schon. Gib dieser Datei einen anderen Namen und eine andere id.
-fault-option-form = { $key } braucht number mit key, min und max, oder default mit anderen values, oder cards. Nur bei number darf remove stehen.
+fault-option-form = { $key } braucht number mit key, min und max, oder default mit anderen values oder cards. Nur bei number darf remove stehen.
 fault-unknown-option = Eine Option { $option } gibt es nicht. { $expected ->
     [none] Dieses Spiel hat keine Optionen.
    *[other] Optionen dieses Spiels: { $expected }.

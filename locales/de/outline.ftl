@@ -267,7 +267,7 @@ outline-call = { $left ->
     [one] Wer eine Karte legt und danach noch eine hat, sagt { $call }.
    *[other] Wer eine Karte legt und danach noch { $left } hat, sagt { $call }.
 } { $window ->
-    [with-card] Zeit dafür ist bis zu dieser Karte.
+    [with-card] Gesagt wird es spätestens mit dieser Karte.
    *[next-turn-ends] Zeit dafür ist, bis der Zug des nächsten Spielers vorbei ist.
 } { $noticed ->
     [itself] Wird es vergessen, kommt die Strafe von selbst.

@@ -240,7 +240,7 @@ what-if-wish = { $called ->
    *[colour] du wünschst dir eine Farbe
 }
     .braille = >?
-what-if-nothing = { CARD($cards, capital: "yes") }: Sonst geschieht nichts.
+what-if-nothing = { CARD($cards, capital: "yes") }: Es geschieht nichts weiter.
     .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->
     [yes] Danach bist du dran.

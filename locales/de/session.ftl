@@ -198,7 +198,7 @@ value = { $value ->
 }
 seed-held-back = erst nach dem Spiel
 
-settings-more = Was an diesem Tisch gilt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
+settings-more = Was an diesem Tisch gilt, nennt der Befehl { command-rules }, alle Einstellungen des Programms sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
