@@ -1,6 +1,6 @@
 # Die Anleitung: ein erstes Spiel, Schritt für Schritt.
 
-lesson-begins = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Zum Überspringen tippe { command-next }, zum Aufhören { command-quit }.
+lesson-begins = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Um einen Schritt auszulassen, tippe { command-next }, zum Aufhören { command-quit }.
     .braille = { $game }, { $count } Schritte. { command-next }, { command-quit }
 lesson-step = Schritt { $number } von { $count }.
     .braille = { $number }/{ $count }
@@ -130,7 +130,7 @@ lesson-collected = Du kannst auch hören, welche Karten alle gesammelt haben.
     .braille = gesammelt
 
 # Patiencen.
-lesson-begins-patience = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Zum Überspringen tippe { command-next-patience }, zum Aufhören { command-quit }.
+lesson-begins-patience = { $game }, Schritt für Schritt, mit vorbereiteten Karten. Es sind { $count } Schritte. Um einen Schritt auszulassen, tippe { command-next-patience }, zum Aufhören { command-quit }.
     .braille = { $game }, { $count } Schritte. { command-next-patience }, { command-quit }
 lesson-not-written-patience = Was die Karten dieses Spiels tun, sagt dir der Befehl { command-card-patience }, und die Regeln sagt der Befehl { command-rule }.
     .braille = { command-card-patience }, { command-rule }
