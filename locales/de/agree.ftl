@@ -34,7 +34,7 @@ agreed-name = { $called ->
    *[colour] gewünscht ist { COLOUR($colour) }
 }
     .braille = >{ CODE($colour) }
-agree-question = { $who } schlägt vor: { $text }. Drück Enter, wenn du einverstanden bist, oder tippe { type-no }.
+agree-question = { $who } schlägt vor: { $text }. Drück Enter, wenn du einverstanden bist, sonst tippe { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
 agree-proposed = Du schlägst vor: { $text }. Jetzt werden die anderen gefragt.
     .braille = gefragt: { $text }
@@ -101,7 +101,7 @@ agree-nothing-laid = Es liegt keine Karte da, die jemand zurücknehmen könnte.
     .braille = nichts zurück
 agree-unclear = Als Vereinbarung verstehe ich das nicht: { $sentence }. Nichts ist geschehen. Vereinbaren könnt ihr Folgendes.
     .braille = { $sentence }?
-agree-answer = Drück Enter, wenn du einverstanden bist, oder tippe { type-no }.
+agree-answer = Drück Enter, wenn du einverstanden bist, sonst tippe { type-no }.
     .braille = Enter/{ type-no }
 agree-away = { $who } ist gerade nicht da, und alle am Tisch müssen einverstanden sein. Schlag es vor, wenn { $who } zurück ist.
     .braille = { $who } fehlt

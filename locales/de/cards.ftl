@@ -29,7 +29,11 @@ card-number = { $number ->
    *[other] Die Karte steht für die Zahl { $number }.
 }
     .braille = ={ $number }
-card-ban-free = Wird die Karte frei, kommt sie an den Rand und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
+card-ban-free = Wird die Karte frei, kommt sie an den Rand und sperrt die { $row ->
+    [2] Zweierreihe
+    [5] Fünferreihe
+   *[other] { $row }er-Reihe
+}, bis eine zweite sie freigibt.
     .braille = sperrt { $row }
 card-exchange = { $count ->
     [one] Man darf sie gegen die zuletzt genommene Karte tauschen. Zu einem Paar gehört sie nie.
@@ -65,10 +69,10 @@ card-not-last = Fertig werden kannst du mit ihr nicht.
 card-need-not-play = Du darfst ziehen, statt sie zu legen, auch wenn sonst keine Karte passt.
     .braille = oder +
 card-answers = { $comes ->
-    [draws] Mit ihr kannst du auf { $cards } kontern, und niemand zieht.
-    [passes] Mit ihr kannst du auf { $cards } kontern und weitergeben, was zu ziehen ist.
-    [skips] Mit ihr kannst du auf { $cards } kontern, und niemand setzt aus.
-   *[no] Mit ihr kannst du auf { $cards } kontern.
+    [draws] Mit ihr kannst du { $cards } kontern, und niemand zieht.
+    [passes] Mit ihr kannst du { $cards } kontern und weitergeben, was zu ziehen ist.
+    [skips] Mit ihr kannst du { $cards } kontern, und niemand setzt aus.
+   *[no] Mit ihr kannst du { $cards } kontern.
 }
     .braille = { $comes ->
         [draws] kontert { $cards }: +0
@@ -77,10 +81,10 @@ card-answers = { $comes ->
        *[no] kontert { $cards }
     }
 card-answers-some = { $comes ->
-    [draws] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand zieht.
-    [passes] Auf { $cards } kannst du kontern, indem du { $own } legst; das gibt weiter, was zu ziehen ist.
-    [skips] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand setzt aus.
-   *[no] Auf { $cards } kannst du kontern, indem du { $own } legst.
+    [draws] Du kannst { $cards } kontern, indem du { $own } legst, und niemand zieht.
+    [passes] Du kannst { $cards } kontern, indem du { $own } legst; das gibt weiter, was zu ziehen ist.
+    [skips] Du kannst { $cards } kontern, indem du { $own } legst, und niemand setzt aus.
+   *[no] Du kannst { $cards } kontern, indem du { $own } legst.
 }
     .braille = { $comes ->
         [draws] { $own } kontert { $cards }: +0
@@ -91,7 +95,7 @@ card-answers-some = { $comes ->
 card-start = { $does ->
     [as-played] Als Startkarte wirkt sie ebenso auf den ersten Spieler.
     [as-dealer] Als Startkarte wirkt sie, als hätte der Geber sie gelegt.
-    [goes-back] Als Startkarte geht sie zurück, und eine andere wird aufgedeckt.
+    [goes-back] Als Startkarte kommt sie in den Stapel zurück, und eine andere wird aufgedeckt.
     [stays-under] Als Startkarte bleibt sie liegen, und eine andere wird darauf aufgedeckt.
     [names-suit] Ist sie Startkarte, nennt der erste Spieler die Farbe.
     [names-colour] Ist sie Startkarte, nennt der erste Spieler die Farbe.

@@ -1,8 +1,8 @@
-# Das Programm widerspricht sich: was dann gesagt und worum gebeten wird.
+# Ein Fehler im Programm: was dann gesagt und worum gebeten wird.
 
 contradiction = { $table ->
-    [yes] Das Programm widerspricht sich selbst, deshalb bricht das Spiel hier ab.
-   *[no] Das Programm widerspricht sich selbst, deshalb ist das Getippte nicht geschehen.
+    [yes] Das ist ein Fehler im Programm, deshalb bricht das Spiel hier ab.
+   *[no] Das ist ein Fehler im Programm, deshalb ist das Getippte nicht geschehen.
 }
     .braille = { $table ->
     [yes] Programmfehler, Spiel bricht ab
@@ -19,5 +19,5 @@ contradiction-send = { $count ->
     [0] bitte melden
    *[other] bitte { $files } schicken
 }
-cli-contradiction = Das Programm widerspricht sich selbst und endet hier: { $what }. Bitte melde das mit diesem Text.
-cli-record-contradicts = { $file }: Das Programm widerspricht sich selbst, wenn es diese Aufzeichnung spielt. Die Datei bleibt, wie sie ist. Bitte melde das und schick die Datei mit.
+cli-contradiction = Das ist ein Fehler im Programm, es endet hier: { $what }. Bitte melde das mit diesem Text.
+cli-record-contradicts = { $file }: Beim Spielen dieser Aufzeichnung tritt ein Fehler im Programm auf. Die Datei bleibt, wie sie ist. Bitte melde das und schick die Datei mit.

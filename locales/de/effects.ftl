@@ -112,7 +112,11 @@ card-last-draws = Fertig wirst du mit ihr nicht: Ist sie deine letzte, ziehst du
     .braille = zuletzt: +{ $count }
 card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
     .braille = am Ende:
-card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
+card-ban = Die Karte kommt neben den Stapel und sperrt die { $row ->
+    [2] Zweierreihe
+    [5] Fünferreihe
+   *[other] { $row }er-Reihe
+}, bis eine zweite sie freigibt.
     .braille = sperrt { $row }
 card-copy = Für die Nächsten bewirkt sie dasselbe wie die Karte unter ihr.
     .braille = wie darunter

@@ -64,7 +64,7 @@ fault-bad-form = { $form ->
 }
 fault-missing-key = Der Schlüssel { $key } fehlt.
 fault-twice = { $item } steht zweimal da. Lass eines davon stehen.
-fault-empty = { $key } ist leer. Ergänze etwas, oder lösche es.
+fault-empty = { $key } ist leer. Ergänze etwas oder lösch es.
 fault-too-many = { $what ->
     [cards] Das Blatt hat { $count } Karten
     [kinds] Das Blatt hat { $count } verschiedene Karten
@@ -72,11 +72,11 @@ fault-too-many = { $what ->
    *[bans] Die Karten sperren { $count } Reihen des Einmaleins
 }, aber höchstens { $most } sind möglich.
 fault-same = { $key } und { $other } sind beide { $both }. Sie müssen sich unterscheiden.
-fault-conflict = { $key } verträgt sich nicht mit { $other }. Ändere oder lösche eines von beiden.
+fault-conflict = { $key } verträgt sich nicht mit { $other }. Ändere oder lösch eines von beiden.
 fault-idle = { $key } bewirkt nichts ohne { $second ->
     [none] { $first }
    *[other] { $first } oder { $second }
-}. Ergänze das, oder lösche { $key }.
+}. Ergänze das oder lösch { $key }.
 # Bei Mauern ist players 0.
 fault-deck-size = { $players ->
     [0] Das Blatt hat { $cards } Karten, aber { $key } braucht genau { $needed }.
@@ -84,14 +84,14 @@ fault-deck-size = { $players ->
 }
 fault-no-start-card = Mit keiner Karte kann eine Runde anfangen. Lass wenigstens eine als Startkarte zu.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.
-fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl, oder until eine Punktzahl, die zu erreichen ist.
-fault-never-fits = Die Karte { $card } passt auf keine andere, kann also nie gelegt werden. Gib ihr Farben oder Symbole, die andere Karten haben, fits-always oder any-card, oder kürze ihre Liste not-on.
-fault-dead-end = Auf die Karte { $card } passt nichts, also kann niemand weiterspielen. Gib ihr Farben oder die Wirkung wish, oder lass sie als Startkarte zurückgehen.
+fault-endless-match = Die Partie hört nie auf. Gib rounds eine Zahl oder until eine Punktzahl, die zu erreichen ist.
+fault-never-fits = Die Karte { $card } passt auf keine andere, kann also nie gelegt werden. Gib ihr Farben oder Symbole, die andere Karten haben, fits-always oder any-card. Oder kürze ihre Liste not-on.
+fault-dead-end = Auf die Karte { $card } passt nichts, also kann niemand weiterspielen. Gib ihr Farben oder die Wirkung wish. Oder lass sie als Startkarte zurückgehen.
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-chain = Diese Dateien erweitern einander im Kreis, oder es sind zu viele: { $chain }.
 fault-unknown-game = Ein Spiel { $game } gibt es nicht. Bekannte Spiele: { $expected }.
 fault-game-exists = Ein Spiel { $game } gibt es schon. Gib dieser Datei einen anderen Namen und eine andere id.
-fault-option-form = { $key } braucht number mit key, min und max, oder default mit anderen values, oder cards. Nur bei number darf remove stehen.
+fault-option-form = { $key } braucht number mit key, min und max, oder default mit anderen values oder cards. Nur bei number darf remove stehen.
 fault-unknown-option = Eine Option { $option } gibt es nicht. { $expected ->
     [none] Dieses Spiel hat keine Optionen.
    *[other] Optionen dieses Spiels: { $expected }.
@@ -110,14 +110,14 @@ fault-right = { $game ->
     [none] Keine Fehler.
    *[other] Keine Fehler. Das Spiel beruht auf { $game }{ $changed ->
         [0] .
-        [one] , und eines von dessen Beispielen geht anders aus. Welches, sagt --verbose.
-       *[other] , und { $changed } von dessen Beispielen gehen anders aus. Welche, sagt --verbose.
+        [one] , und eines von dessen Beispielen geht anders aus. Mit --verbose hörst du, welches.
+       *[other] , und { $changed } von dessen Beispielen gehen anders aus. Mit --verbose hörst du, welche.
     }
 }
-fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
-fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
-fault-first-wins = Wer anfing, gewann { $share } von 100 Proberunden zu { $players }. Ändere etwas, damit auch andere gewinnen können.
-fault-never-laid = In { $rounds } Proberunden zu { $players } wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
+fault-ends-at-limit = Von 100 Proberunden mit { $players } Spielern endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
+fault-ends-blocked = Von 100 Proberunden mit { $players } Spielern endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
+fault-first-wins = Wer anfing, gewann { $share } von 100 Proberunden mit { $players } Spielern. Ändere etwas, damit auch andere gewinnen können.
+fault-never-laid = In { $rounds } Proberunden mit { $players } Spielern wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
 fault-word-is-command = { $what ->
     [call] { $word }, das Wort für die Ansage { $id }
     [colour] { $word }, ein Name der Farbe { $id }

@@ -41,7 +41,7 @@ do-play-wrong = { $you ->
    *[no] legt
 } { CARD($cards, case: "accusative", article: "definite") } { $out-of-turn ->
     [yes] außer der Reihe
-   *[no] gegen die Regeln
+   *[no] falsch
 }
     .braille = { CODE($cards) } falsch
 do-take-back = { $you ->
@@ -222,8 +222,8 @@ do-forget = { $you ->
 } { $call } vergessen
     .braille = ohne { $call }
 do-call-wrongly = { $you ->
-    [yes] sagst { $call } zur falschen Zeit an
-   *[no] sagt { $call } zur falschen Zeit an
+    [yes] sagst { $call } zur falschen Zeit
+   *[no] sagt { $call } zur falschen Zeit
 }
     .braille = falsch { $call }
 do-catch = { $you ->
@@ -232,7 +232,7 @@ do-catch = { $you ->
 } { $other-you ->
     [yes] dich
    *[no] { $other }
-}: { $call } vergessen
+} ohne { $call }
     .braille = erwischt { $other } ohne { $call }
 do-challenge = { $you ->
     [yes] forderst
@@ -245,8 +245,8 @@ do-challenge = { $you ->
 do-fair = { $you ->
     [yes] hast
    *[no] hat
-} regelgerecht gelegt
-    .braille = ehrlich
+} nicht geblufft
+    .braille = kein Bluff
 do-bluff = { $you ->
     [yes] hast
    *[no] hat
@@ -270,9 +270,9 @@ do-begin = { $you ->
 }
 
 left = { $count ->
-    [0] keine Karte mehr
-    [one] noch eine Karte
-   *[other] noch { $count } Karten
+    [0] bleibt keine
+    [one] bleibt eine
+   *[other] bleiben { $count }
 }
     .braille = { $count }k
 short = { $count ->
@@ -300,7 +300,7 @@ start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
 start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter
     .braille = { CODE($cards) } darunter
-start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und geht zurück
+start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und kommt in den Stapel zurück
     .braille = { CODE($cards) } zurück
 drawn = Neu: { CARD($cards, article: "none") }.
     .quiet = { "" }
@@ -425,9 +425,29 @@ leaves-match = { $you ->
    *[no] { $who } hat zu viele Punkte und scheidet aus der Partie aus.
 }
     .braille = { $who } raus
-ban-in-force = die { $row }er-Reihe ist gesperrt
+ban-in-force = die { $row ->
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $row }er-Reihe
+} ist gesperrt
     .braille = { $row }er zu
-ban-lifted = die { $row }er-Reihe ist wieder frei
+ban-lifted = die { $row ->
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $row }er-Reihe
+} ist wieder frei
     .braille = { $row }er frei
 do-more = { $you ->
     [yes] darfst

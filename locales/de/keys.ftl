@@ -2,7 +2,7 @@
 
 command-keys = tasten
     .use = tasten an oder tasten aus
-    .help = Lässt jede Taste für sich wirken, ohne Enter; ? nennt dann die Tasten, und ein Doppelpunkt öffnet eine Zeile zum Tippen.
+    .help = Lässt jede Taste für sich wirken, ohne Enter. Das Fragezeichen nennt dann die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.
 setting-keys = Einzelne Tasten
 keys-are = { $on ->
     [yes] Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.
@@ -40,7 +40,7 @@ key-line-opened = Tippe eine Zeile, dann Enter. Escape verlässt sie.
     .braille = tippe, Enter; Escape verlässt
 key-line-left = Zeile verlassen. Es gelten wieder Einzeltasten.
     .braille = verlassen, Tasten
-key-sure = { $does } Wenn du das willst, drück noch einmal { $key }.
+key-sure = Taste { $key }: { $does } Wenn du das willst, drück noch einmal { $key }.
     .braille = { $does } noch einmal { $key }: ja
 key-sure-can-play = Du kannst eine Karte legen. Wenn du es trotzdem willst, drück noch einmal { $key }.
     .braille = Karte passt; noch einmal { $key }: ja
@@ -54,7 +54,7 @@ key-which-colour = Welche Farbe? { $keys }.
 # Die Tasten, die ? nennt, höchstens acht Zeilen.
 keys-replay = Enter: der nächste Zug. Pfeil auf: der Zug davor. Leertaste: wer dran war. Ein Doppelpunkt öffnet eine Zeile zum Tippen, etwa { command-help }.
 keys-answers = Zum Antworten: { $keys }.
-keys-digits = Deine Karten: 1 bis 9 legt die Karte an diesem Platz, 0 die zehnte, Punkt und zwei Ziffern jeden Platz.
+keys-digits = Deine Karten: Die Tasten 1 bis 9 legen die Karte auf diesem Platz, 0 die zehnte, Punkt und zwei Ziffern die auf jedem anderen.
     .braille = 1-9 Karte, 0 zehnte, Punkt 12 zwölfte
 keys-digits-wall = Ein Paar: seine beiden Nummern nacheinander, 0 für 10.
     .braille = 2 Nummern: Paar, 0: 10

@@ -1,7 +1,7 @@
 # Alles, worin Sprachen genannt werden: wie jede heißt, was man tippt und was es von ihr gibt.
 
 command-language = sprache
-    .use = sprache, oder sprache de, en oder fi
+    .use = sprache oder sprache und de, en oder fi
     .help = Wechselt die Sprache.
 cli-arg-lang = Die Sprache: de, en oder fi.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.

@@ -1,13 +1,13 @@
 # Gemeinsam: was Leute an Tischen im Netz tippen und neben dem Spiel hören.
 
 lobby-new = neu
-    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4, und, wenn du magst, Hausregeln, etwa stacking=both
+    .use = neu, ein Spiel, die Zahl der Plätze und, wenn du magst, Hausregeln, etwa neu uno 4 stapeln=4
     .help = Eröffnet einen Tisch für ein Spiel.
 lobby-join = beitreten
-    .use = beitreten und die drei Codewörter eines Tisches; bei einem öffentlichen seine Nummer oder den Namen von jemandem dort
+    .use = beitreten und die drei Codewörter, bei einem öffentlichen Tisch auch seine Nummer oder den Namen von jemandem dort
     .help = Setzt dich an den Tisch von Freunden.
 lobby-watch = zuschauen
-    .use = zuschauen und die drei Codewörter eines Tisches; bei einem öffentlichen seine Nummer oder den Namen von jemandem dort
+    .use = zuschauen und die drei Codewörter, bei einem öffentlichen Tisch auch seine Nummer oder den Namen von jemandem dort
     .help = Lässt dich an einem Tisch zuschauen, ohne mitzuspielen.
 lobby-start = start
     .use = start
@@ -17,10 +17,10 @@ lobby-code = codewörter
     .help = Nennt die drei Codewörter, mit denen Freunde an deinen Tisch kommen.
 lobby-who = leute
     .use = leute
-    .help = Sagt, wer an deinem Tisch ist, oder im Vorraum, wer alles da ist.
+    .help = Sagt, wer an deinem Tisch ist oder, im Vorraum, wer alles da ist.
 lobby-tables = tische
     .use = tische
-    .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt, und was an deinem gespielt wird.
+    .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt und was an deinem gespielt wird.
 lobby-say = sprich
     .use = sprich und einen Text
     .help = Sagt allen am Tisch oder im Vorraum etwas.
@@ -29,8 +29,8 @@ lobby-tell = flüster
     .use = flüster, einen Namen und einen Text
     .help = Sagt nur einer Person etwas.
 lobby-lobby = vorraum
-    .use = vorraum und einen Text, oder vorraum an oder vorraum aus
-    .help = Sagt denen etwas, die an keinem Tisch sitzen. Am Tisch hörst du den Vorraum, sobald du dort etwas gesagt hast, oder mit vorraum an.
+    .use = vorraum und einen Text. Zum Hören allein tippe vorraum an oder vorraum aus
+    .help = Sagt allen etwas, die an keinem Tisch sitzen. Danach hörst du auch am Tisch, was im Vorraum gesagt wird.
 lobby-ignore = ignoriere
     .use = ignoriere und einen Namen
     .help = Lässt dich nicht mehr hören, was diese Person sagt; beim zweiten Mal hörst du es wieder.
@@ -47,7 +47,7 @@ lobby-owner = übergeben
     .use = übergeben und einen Namen
     .help = Übergibt den Tisch einer anderen Person, die dort sitzt.
 lobby-option = hausregel
-    .use = hausregel, oder hausregel, ihre Nummer und deine Wahl, etwa hausregel 2=1
+    .use = hausregel oder hausregel, ihre Nummer und deine Wahl, etwa hausregel 2=1
     .help = Sagt, welche Hausregeln dein Tisch haben kann; der Besitzer des Tisches wählt sie vor dem Spiel.
 lobby-public = öffentlich
     .use = öffentlich
@@ -56,21 +56,21 @@ lobby-unlisted = privat
     .use = privat
     .help = Nimmt deinen Tisch von der Liste; ohne seine Codewörter kommt dann niemand dazu.
 lobby-onlookers = zuschauer
-    .use = zuschauer, oder zuschauer aus oder zuschauer an
+    .use = zuschauer, zuschauer aus oder zuschauer an
     .help = Sagt, wie viele zuschauen. Ob jemand zuschauen darf, bestimmt der Besitzer des Tisches.
 lobby-grace = wartezeit
-    .use = wartezeit, oder wartezeit und eine Anzahl Sekunden, oder wartezeit offen
-    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Der Besitzer des Tisches kann das ändern; mit offen wartet er, bis alle anderen vertretung tippen.
+    .use = wartezeit, wartezeit 60 für 60 Sekunden oder wartezeit offen
+    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Ändern kann das der Besitzer des Tisches.
 lobby-grace-open = offen
 lobby-substitute = vertretung
     .use = vertretung und einen Namen
     .help = Lässt für jemanden ohne Verbindung einen Computerspieler spielen, sobald alle anderen Mitspieler es wollen.
 lobby-shuffle = mischung
-    .use = mischung, oder mischung ganz
-    .help = Sagt, wer die Karten gemischt hat, und an welche Festlegung der Server gebunden ist. Mit ganz hörst du alle ihre Zeichen.
+    .use = mischung oder, für den ganzen Prüfcode, mischung ganz
+    .help = Sagt, wer gemischt hat, und nennt den Prüfcode, mit dem ihr das nach dem Spiel prüfen könnt.
 lobby-record = aufzeichnung
     .use = aufzeichnung
-    .help = Gibt dir die Aufzeichnung des Spiels an deinem Tisch, wenn es zu Ende ist. Mit sixdot verify kannst du damit prüfen, wie gemischt wurde.
+    .help = Gibt dir nach dem Spiel seine Aufzeichnung. Mit sixdot verify kannst du damit prüfen, wie gemischt wurde.
 lobby-passphrase = passphrase
     .use = passphrase
     .help = Hält deinen Namen für dich frei. Nach der Passphrase wirst du in einer eigenen Zeile gefragt.
@@ -91,14 +91,14 @@ lobby-codes = abend, adler, ahorn, ampel, anker, apfel, becher, berg, biene, bir
 
 lobby-welcome = Willkommen, { $name }.
     .braille = willkommen { $name }
-lobby-where = Einen Tisch eröffnen: { lobby-new } uno. An den Tisch von Freunden: { lobby-join } und seine drei Codewörter. Mehr: { type-help }. Aufhören: { lobby-leave }.
+lobby-where = Einen Tisch eröffnen: { lobby-new } uno. Zu Freunden: { lobby-join } und ihre drei Codewörter. Mehr: { type-help }. Aufhören: { lobby-leave }.
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
 lobby-help = Befehle im Netz: { $words }. Mehr über einen: { type-help } und sein Name.
     .braille = { $words }
 lobby-opened = Ein Tisch für { $game } mit { $count ->
     [one] 1 Platz
    *[other] { $count } Plätzen
-} ist offen. Freunde tippen { lobby-join } { $code }. Tippst du { lobby-start }, beginnt das Spiel; freie Plätze bekommen Computerspieler.
+} ist offen. Freunde tippen { lobby-join } { $code }. Tippe { lobby-start }, dann beginnt das Spiel, und freie Plätze bekommen Computerspieler.
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Freunde tippen { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
@@ -188,7 +188,7 @@ lobby-nudged-to-answer = { $who } bittet dich um deine Antwort, falls sie noch f
 lobby-nudges-to-answer = { $who } wurde um die Antwort gebeten.
 lobby-says = { $who }: { $text }
 lobby-says-there = { $who }, im Vorraum: { $text }
-lobby-lobby-on = Ab jetzt hörst du, was im Vorraum gesagt wird. Mit { lobby-lobby } aus hörst du es nicht mehr.
+lobby-lobby-on = Ab jetzt hörst du, was im Vorraum gesagt wird. Willst du es nicht mehr hören, tippe { lobby-lobby } aus.
     .braille = Vorraum an
 lobby-lobby-is = Im Vorraum: { $nobody ->
     [yes] niemand
@@ -196,7 +196,7 @@ lobby-lobby-is = Im Vorraum: { $nobody ->
 }.{ $sits ->
     [yes] {" "}{ $hears ->
         [yes] Du hörst, was dort gesagt wird.
-       *[no] Du hörst nicht, was dort gesagt wird; mit { lobby-lobby } an hörst du es.
+       *[no] Was dort gesagt wird, hörst du, wenn du { lobby-lobby } an tippst.
     }
    *[no] {""}
 }
@@ -242,7 +242,7 @@ lobby-more-tables = { $count ->
    *[other] { $count } weitere Tische sind öffentlich.
 }
     .braille = weitere: { $count }
-lobby-is-open = Öffentlich: Der Tisch steht als Nummer { $number } auf der Liste. Andere kommen mit { lobby-join } und dieser Nummer dazu, oder mit dem Namen von jemandem hier.
+lobby-is-open = Öffentlich: Der Tisch steht als Nummer { $number } auf der Liste. Andere tippen { lobby-join } und diese Nummer oder den Namen von jemandem hier.
     .braille = öffentlich, { lobby-join } { $number }
 lobby-is-private = Privat: Der Tisch steht auf keiner Liste, und andere kommen nur mit seinen Codewörtern dazu.
     .braille = privat
@@ -270,33 +270,33 @@ lobby-grace-is = { $seconds ->
         [0] wartet; { lobby-substitute } und Name
        *[other] wartet { $seconds } Sekunden
     }
-lobby-no-grace = Wie viele Sekunden? Tippe { lobby-grace } und eine Zahl von 1 bis { $max }, oder { lobby-grace } { lobby-grace-open }.
+lobby-no-grace = Wie viele Sekunden? Tippe { lobby-grace } und eine Zahl von 1 bis { $max } oder { lobby-grace } { lobby-grace-open }.
     .braille = 1 bis { $max } Sekunden, oder { lobby-grace-open }
 lobby-shuffling = Es wird gemischt. Einen Moment.
     .braille = mischt
 lobby-shuffled = Gemischt haben { $names } zusammen, also konnte niemand die Karten bestimmen.
     .braille = gemischt: { $names }
-lobby-shuffled-alone = Gemischt hat allein der Server: Keines eurer Programme hat einen Teil beigetragen.
+lobby-shuffled-alone = Gemischt hat allein der Server: Keines eurer Programme hat mitgemischt.
     .braille = gemischt: nur der Server
 lobby-shuffle-unknown = Wie dieses Spiel gemischt wurde, ist nicht aufgezeichnet.
     .braille = nicht aufgezeichnet
 lobby-not-shuffled = An diesem Tisch wurde noch nicht gemischt.
     .braille = nicht gemischt
-lobby-commitment = Die Festlegung des Servers beginnt mit { $digits }. Alle Zeichen hörst du mit { lobby-shuffle } ganz.
+lobby-commitment = Der Prüfcode der Mischung beginnt mit { $digits }. Für den ganzen tippe { lobby-shuffle } ganz.
     .braille = { $digits } …
-lobby-commitment-whole = Die Festlegung des Servers: { $digits }.
+lobby-commitment-whole = Der Prüfcode der Mischung: { $digits }.
     .braille = { $digits }
-lobby-secret-later = Sein Geheimnis sagt der Server, wenn das Spiel zu Ende ist.
-    .braille = Geheimnis später
-lobby-secret-told = Das Geheimnis des Servers steht in der Aufzeichnung. Du bekommst sie mit { lobby-record }.
+lobby-secret-later = Nach dem Spiel lässt sich mit dem Prüfcode prüfen, ob der Server ehrlich gemischt hat.
+    .braille = Prüfung später
+lobby-secret-told = Was man zum Prüfen braucht, steht in der Aufzeichnung. Du bekommst sie mit dem Befehl { lobby-record }.
     .braille = { lobby-record }
 lobby-record-later = Die Aufzeichnung bekommst du, wenn das Spiel zu Ende ist: In ihr stehen die Karten von allen.
     .braille = nach dem Spiel
 lobby-record-given = Das ist die ganze Aufzeichnung. In einer Datei gespeichert, lässt sie sich mit sixdot verify prüfen.
     .braille = Aufzeichnung zu Ende
-lobby-ask-option = Um eine zu ändern, tippe { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Was man wählen kann, sagt { lobby-option } mit der Nummer.
+lobby-ask-option = Um eine zu ändern, tippe { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Tippe nur { lobby-option } und die Nummer, um zu hören, was du wählen kannst.
     .braille = { lobby-option } Nummer=Wahl
-lobby-ask-cards = { $name }: tippe { lobby-option } { $name } und dahinter eine Zahl von 1 bis { $ready } für eine fertige Karte, oder einen Satz für eine leere.
+lobby-ask-cards = { $name }: Tippe { lobby-option } { $name } und dahinter eine Zahl von 1 bis { $ready } für eine fertige Karte oder einen Satz für eine leere.
     .braille = { lobby-option } { $name } 1–{ $ready }
 lobby-ask-value = { $name }: jetzt { $value }. Zum Ändern tippe { lobby-option } { $number }= und deine Wahl.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
@@ -312,9 +312,9 @@ lobby-waits = Das Spiel beginnt, sobald { $who } { lobby-start } tippt.
     .braille = wartet auf { $who }
 lobby-waits-for-you = Das Spiel beginnt, sobald du { lobby-start } tippst.
     .braille = { lobby-start }: Spiel beginnt
-lobby-once-more = Mit Enter beginnt dasselbe Spiel noch einmal, mit { lobby-leave } gehst du vom Tisch.
+lobby-once-more = Mit Enter beginnt dasselbe Spiel noch einmal. Tippe { lobby-leave }, um vom Tisch zu gehen.
     .braille = Enter oder { lobby-leave }
-lobby-over-watched = Das Spiel ist zu Ende. Wer mitspielt, kann es noch einmal beginnen. Mit { lobby-leave } gehst du vom Tisch.
+lobby-over-watched = Das Spiel ist zu Ende. Wer mitspielt, kann es noch einmal beginnen. Tippe { lobby-leave }, um vom Tisch zu gehen.
     .braille = zu Ende, { lobby-leave }
 lobby-round-watched = Die Runde ist zu Ende. Wer mitspielt, beginnt die nächste.
     .braille = Runde zu Ende
@@ -325,17 +325,17 @@ lobby-restarted = Der Server wurde neu gestartet; das Spiel geht weiter.
 lobby-stops = Der Server wird beendet. Alles ist gespeichert, und dein Platz bleibt dir.
     .braille = Server wird beendet
 lobby-bye = Auf Wiedersehen. Mit deinem Namen und deinen Wörtern kommst du zurück.
-    .braille = tschüss
+    .braille = tschüs
 lobby-bye-free = Auf Wiedersehen. Dein Name ist wieder frei.
     .braille = auf Wiedersehen
 lobby-bye-kept = Auf Wiedersehen. Dein Name bleibt dir.
     .braille = Name bleibt
 lobby-taken = Dein Platz wurde von einer anderen Verbindung übernommen.
     .braille = Platz übernommen
-lobby-failed = Das Programm widerspricht sich selbst, deshalb ist dieser Tisch geschlossen. Das Spiel ist aufgezeichnet. Das tut mir leid.
+lobby-failed = Das ist ein Fehler im Programm, deshalb ist dieser Tisch geschlossen. Das Spiel ist aufgezeichnet. Das tut mir leid.
     .braille = Programmfehler, Tisch geschlossen
 
-lobby-no-table = Du sitzt an keinem Tisch. Einen Tisch eröffnen: { lobby-new } uno. An den Tisch von Freunden: { lobby-join } und seine drei Codewörter.
+lobby-no-table = Du sitzt an keinem Tisch. Einen Tisch eröffnen: { lobby-new } uno. Zu Freunden: { lobby-join } und ihre drei Codewörter.
     .braille = kein Tisch
 lobby-at-table = Du sitzt schon an einem Tisch. Tippe zuerst { lobby-leave }.
     .braille = erst { lobby-leave }
@@ -350,12 +350,12 @@ lobby-no-such-size = { $game } ist für { $sizes }. Es wurde kein Tisch eröffne
 lobby-no-code = Einen solchen Tisch gibt es nicht.
     .braille = kein solcher Tisch
 lobby-full = Alle Plätze sind besetzt.{ $watched ->
-    [yes] {" "}Zuschauen kannst du mit { lobby-watch } und den Codewörtern oder der Nummer des Tisches.
+    [yes] {" "}Zum Zuschauen tippe { lobby-watch } und die Codewörter oder die Nummer des Tisches.
    *[no] {""}
 }
     .braille = voll
 lobby-seat-taken = Auf deinem Platz sitzt jetzt jemand anders. { $watched ->
-    [yes] Mit { lobby-watch } und den Codewörtern kannst du zuschauen, und nach diesem Spiel spielst du wieder mit.
+    [yes] Zum Zuschauen tippe { lobby-watch } und die Codewörter. Nach diesem Spiel kannst du wieder mitspielen.
    *[no] Nach diesem Spiel kannst du wieder mitspielen.
 }
     .braille = Platz besetzt
@@ -363,7 +363,7 @@ lobby-barred = Von diesem Tisch hat man dich weggeschickt. Wiederkommen kannst d
     .braille = weggeschickt
 lobby-barred-invites = { $who } wurde von diesem Tisch weggeschickt. Wieder einladen kann nur der Besitzer des Tisches: { $owner }.
     .braille = nur { $owner } lädt ein
-lobby-not-gone-on = Das Spiel an deinem Tisch kann nicht weitergehen: Seine Aufzeichnung lässt sich nach den heutigen Regeln nicht lesen. Sie bleibt auf dem Server liegen. Ein neues Spiel beginnt mit { lobby-start }.
+lobby-not-gone-on = Das Spiel an deinem Tisch kann nicht weitergehen: Seine Aufzeichnung lässt sich nach den heutigen Regeln nicht lesen. Sie bleibt auf dem Server liegen. Für ein neues Spiel tippe { lobby-start }.
     .braille = Spiel nicht lesbar
 lobby-not-owner = Das kann nur der Besitzer des Tisches: { $who }.
     .braille = nur { $who }
@@ -464,7 +464,7 @@ host-open = Der Server läuft unter { $address }. Freunde an diesem Rechner tipp
 host-telnet = Telnet und MUD-Clients verbinden sich mit { $host }, Port { $port }.
 host-ssh = Mit SSH: ssh { $host } -p { $port }. Der Schlüssel dieses Servers ist { $fingerprint }.
 host-no-key = Der Schlüssel dieses Servers, host-key im Ordner des Servers, ist nicht lesbar. Hol ihn aus einer Sicherung zurück oder entfern ihn: Dann gibt es einen neuen, und jeder SSH-Client warnt davor.
-host-encrypted = Der Server verschlüsselt auch: sixdot join tut es von anderen Rechnern aus von selbst; im Browser ist es https://{ $address }. Der Fingerabdruck seines Zertifikats (SHA-256) ist { $fingerprint }.
+host-encrypted = Der Server verschlüsselt auch. Mit sixdot join geschieht das von anderen Rechnern aus von selbst, im Browser unter https://{ $address }. Der Fingerabdruck seines Zertifikats (SHA-256) ist { $fingerprint }.
 host-telnet-tls = Telnet über TLS: MUD-Clients verbinden sich verschlüsselt mit { $host }, Port { $port }.
 host-certificate-expired = Das Zertifikat ist abgelaufen: Clients lehnen es ab. Leg ein neues in seinen Dateien ab.
 host-renewed = Das Zertifikat ist erneuert: Wer jetzt kommt, sieht das neue. Sein Fingerabdruck (SHA-256) ist { $fingerprint }.
@@ -489,7 +489,7 @@ console-stop = ende
     .help = Beendet den Server.
 console-help = hilfe
     .help = Nennt diese Befehle noch einmal.
-host-console = Welche Befehle es hier gibt, hörst du mit { console-help }.
+host-console = Tippe { console-help }, um zu hören, welche Befehle es hier gibt.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
@@ -509,13 +509,13 @@ host-table = Tisch { $number }, { $game }{ $rests ->
 host-no-tables = Es gibt keine Tische.
 host-forget-ask = Alles, was über { $name } gespeichert ist, wird gelöscht, und der Name ist wieder frei. Tippe dazu noch einmal { console-forget } { $name }.
 host-forgotten = { $name } ist gelöscht.
-host-banned = { $name } ist ausgeschlossen.
+host-banned = { $name } ist ausgesperrt.
 host-unbanned = { $name } darf wieder herein.
 host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
 host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
 host-folder-open = Den Ordner { $folder } können an diesem Computer auch andere öffnen. Sixdot lässt ihn so; die Dateien darin kannst nur du lesen.
-host-failed = Das Programm widerspricht sich selbst: { $what }. Der Tisch, an dem das geschah, ist geschlossen. Bitte melde das mit diesem Text.
+host-failed = Das ist ein Fehler im Programm: { $what }. Der Tisch, an dem er auftrat, ist geschlossen. Bitte melde das mit diesem Text.
 host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
 host-unread = Die Datei { $file } lässt sich nicht lesen, darum fehlt, was darin steht. Sie bleibt, wie sie ist; hol sie aus einer Kopie zurück und starte den Server neu.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.

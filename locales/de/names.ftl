@@ -294,14 +294,14 @@ symbol-wish = Wunschkarte
     .class = feminine
     .code = w
     .also = wunsch, farbwahl
-symbol-ban-two = 2er-Verbot
+symbol-ban-two = Zweierverbot
     .class = neuter
     .code = -2
-    .also = 2-verbot, zweierverbot, zweier verbot, verbot 2, verbot zwei, 2 verbot
-symbol-ban-five = 5er-Verbot
+    .also = 2er-verbot, 2er verbot, 2-verbot, zweier-verbot, zweier verbot, verbot 2, verbot zwei, 2 verbot
+symbol-ban-five = Fünferverbot
     .class = neuter
     .code = -5
-    .also = 5-verbot, fünferverbot, fünfer verbot, verbot 5, verbot fünf, 5 verbot
+    .also = 5er-verbot, 5er verbot, 5-verbot, fünfer-verbot, fünfer verbot, verbot 5, verbot fünf, 5 verbot
 
 call-uno = Uno
 call-mau = Mau
@@ -318,10 +318,10 @@ game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch
 game-number-one = Number ONE
-game-numnum-mau-mau = NumNum Mau-Mau
+game-numnum-mau-mau = Einmaleins-Mau-Mau
 game-numnum-wall = Mauerbruch
 game-numnum-clear = Räum ab
-game-numnum-patience = 1x1-Patience
+game-numnum-patience = Einmaleins-Patience
 
 # Gleiche Karten.
 card-times = { $count ->

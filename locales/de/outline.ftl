@@ -43,8 +43,8 @@ outline-packs = { $count ->
    *[other] Gespielt wird mit { $count } Kartensätzen.
 }
 outline-packs-at = { $count ->
-    [one] Zu { $players } spielt man mit einem Kartensatz.
-   *[other] Zu { $players } spielt man mit { $count } Kartensätzen.
+    [one] Bei { $players } Spielern nimmt man einen Kartensatz.
+   *[other] Bei { $players } Spielern nimmt man { $count } Kartensätze.
 }
     .braille = zu { $players }: { $count }
 outline-copies = { $count ->
@@ -58,8 +58,8 @@ outline-deal = { $count ->
    *[other] Jeder bekommt { $count } Karten.
 }
 outline-deal-at = { $count ->
-    [one] Zu { $players } bekommt jeder eine Karte.
-   *[other] Zu { $players } bekommt jeder { $count } Karten.
+    [one] Bei { $players } Spielern bekommt jeder eine Karte.
+   *[other] Bei { $players } Spielern bekommt jeder { $count } Karten.
 }
     .braille = zu { $players }: { $count }
 outline-direction = { $way ->
@@ -68,9 +68,9 @@ outline-direction = { $way ->
 }
 outline-dealer = { $who ->
     [same] In jeder Runde gibt derselbe.
-    [winner] Die nächste Runde gibt, wer gewonnen hat.
-    [loser] Die nächste Runde gibt, wer am Ende die meisten Karten hat.
-   *[next] Die nächste Runde gibt der nächste Spieler.
+    [winner] In der nächsten Runde gibt, wer gewonnen hat.
+    [loser] In der nächsten Runde gibt, wer am Ende die meisten Karten hat.
+   *[next] In der nächsten Runde gibt der nächste Spieler.
 }
     .braille = { $who ->
         [same] gibt: derselbe
@@ -104,7 +104,7 @@ outline-countdown = { $counts ->
     }
 outline-start = { $does ->
     [as-played] Eine Startkarte wirkt so, als hätte der Geber sie gelegt.
-    [goes-back] Eine Startkarte mit Wirkung kommt zurück, und eine andere wird aufgedeckt.
+    [goes-back] Eine Startkarte mit Wirkung kommt in den Stapel zurück, und eine andere wird aufgedeckt.
     [stays-under] Eine Startkarte mit Wirkung bleibt liegen und wirkt nicht, und eine andere wird darauf aufgedeckt.
     [names-colour] Hat die Startkarte eine Wirkung, wünscht sich der erste Spieler ihre Farbe.
    *[nothing] Eine Startkarte hat keine Wirkung.
@@ -116,7 +116,7 @@ outline-start = { $does ->
         [names-colour] Startkarte mit Wirkung: erster wünscht
        *[nothing] Startkarte wirkt nicht
     }
-outline-matching = Eine Karte passt durch { $by }.
+outline-matching = Eine Karte passt, wenn sie { $by } hat.
 outline-by-colour = die gleiche Farbe
 outline-by-symbol = den gleichen Wert
 outline-by-divisor = einen gemeinsamen Teiler
@@ -267,7 +267,7 @@ outline-call = { $left ->
     [one] Wer eine Karte legt und danach noch eine hat, sagt { $call }.
    *[other] Wer eine Karte legt und danach noch { $left } hat, sagt { $call }.
 } { $window ->
-    [with-card] Zeit dafür ist bis zu dieser Karte.
+    [with-card] Gesagt wird es spätestens mit dieser Karte.
    *[next-turn-ends] Zeit dafür ist, bis der Zug des nächsten Spielers vorbei ist.
 } { $noticed ->
     [itself] Wird es vergessen, kommt die Strafe von selbst.
@@ -383,9 +383,9 @@ outline-match = { $ends ->
 outline-out-at-rounds = Wer { $points } Punkte hat, scheidet aus der Partie aus; sie ist spätestens nach { $count } Runden zu Ende.
     .braille = raus bei { $points } Punkten, Runden: { $count }
 outline-wins = { $wins ->
-    [most-points] Die meisten Punkte gewinnen.
+    [most-points] Es gewinnt, wer die meisten Punkte hat.
     [most-rounds] Die Partie gewinnt, wer die meisten Runden gewinnt.
-   *[fewest-points] Die wenigsten Punkte gewinnen.
+   *[fewest-points] Es gewinnt, wer die wenigsten Punkte hat.
 }
     .braille = { $wins ->
         [most-points] meiste Punkte gewinnen
@@ -394,7 +394,7 @@ outline-wins = { $wins ->
     }
 outline-ties = { $ties ->
     [out-earlier] Bei gleich vielen Punkten gewinnt, wer in der letzten Runde früher fertig war.
-   *[shared] Wer gleich viele Punkte hat, gewinnt gemeinsam.
+   *[shared] Bei gleich vielen Punkten wird der Sieg geteilt.
 }
     .braille = { $ties ->
         [out-earlier] gleich: früher fertig gewinnt

@@ -33,5 +33,5 @@ page-waiting = Die Verbindung ist noch nicht wieder da. Was du getippt hast, wir
     .braille = noch keine Verbindung
 page-unasked = Nach der Passphrase wird nicht mehr gefragt, und nichts davon wird gesendet. Ist die Verbindung wieder da, tippe { lobby-passphrase }, um neu anzufangen.
     .braille = Passphrase verworfen
-page-again = Zurück kommst du mit Hereinkommen.
+page-again = Um zurückzukommen, drück Hereinkommen.
 page-record = Die Aufzeichnung des Spiels wird als Datei gespeichert, so wie dein Browser Dateien speichert.

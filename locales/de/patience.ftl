@@ -89,7 +89,7 @@ patience-fits = { CARD($card, article: "definite", capital: "yes") } passt auf {
 patience-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") } und gehört in die Reihe.
     .short = { CARD($card, article: "definite", capital: "yes") } gehört in die Reihe.
     .braille = { CODE($card) } nicht { CODE($symbol) }.
-patience-any = { CARD($card, capital: "yes") }: Leg die Karte auf irgendeinen Stapel, oder behalte sie.
+patience-any = { CARD($card, capital: "yes") }: Leg die Karte auf irgendeinen Stapel oder behalte sie.
     .short = { CARD($card, capital: "yes") }.
     .braille = { CODE($card) } überall
 patience-rows-fit = { $count ->
@@ -97,7 +97,7 @@ patience-rows-fit = { $count ->
    *[other] Aus den Reihen passen { CARD($cards, article: "definite") }.
 }
     .braille = Reihen { CODE($cards) }
-patience-rest = Leg weiter, oder tippe { type-stop }.
+patience-rest = Leg weiter oder tippe { type-stop }.
     .braille = oder { type-stop }
 patience-not-dealt = Die Karten sind noch nicht gegeben.
     .braille = geben
@@ -199,17 +199,17 @@ patience-can-stop = Um das Spiel zu beenden, tippe { type-stop }.
     .braille = { type-stop }
 
 # Was ein Zug bringt.
-patience-what-if-lay = Wenn du { CARD($card, case: "accusative", article: "definite") } legst: { $clauses }.
+patience-what-if-lay = { CARD($card, capital: "yes") }: { $clauses }.
     .braille = { CODE($card) }: { $clauses }.
-patience-what-if-last = Wenn du { CARD($card, case: "accusative", article: "definite") } legst, ist das die letzte Karte dieser Farbe.
+patience-what-if-last = { CARD($card, capital: "yes") }: Das ist die letzte Karte dieser Farbe.
     .braille = { CODE($card) }: letzte.
-patience-what-if-lay-any = Wenn du { CARD($card, case: "accusative", article: "definite") } auf { COLOUR($colour) } legst: { $clauses }.
+patience-what-if-lay-any = { CARD($card, capital: "yes") } auf { COLOUR($colour) }: { $clauses }.
     .braille = { CODE($card) } auf { CODE($colour) }: { $clauses }.
-patience-what-if-put = Wenn { CARD($card, article: "definite") } in die Reihe kommt: { $clauses }.
+patience-what-if-put = { CARD($card, capital: "yes") } in der Reihe: { $clauses }.
     .braille = { CODE($card) } Reihe: { $clauses }.
-patience-what-if-keep = Wenn du { CARD($card, case: "accusative", article: "definite") } behältst: { $clauses }.
+patience-what-if-keep = { CARD($card, capital: "yes") } für später: { $clauses }.
     .braille = { CODE($card) } behalten: { $clauses }.
-patience-what-if-stop = Wenn du das Spiel beendest: { $clauses }.
+patience-what-if-stop = Dann ist das Spiel zu Ende: { $clauses }.
     .braille = fertig: { $clauses }.
 patience-what-if-undo = Dann ist alles wie vor deinem letzten Zug.
     .braille = zurück
@@ -268,7 +268,7 @@ patience-part-begins = damit beginnt eine neue Reihe
     .braille = neue Reihe
 patience-part-not-laid = sie gilt als nicht gelegt, bis du sie legst
     .braille = nicht gelegt
-patience-part-result = das Spiel ist zu Ende, und gelegt sind { $laid } von { $count ->
+patience-part-result = gelegt sind { $laid } von { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 }
@@ -286,13 +286,13 @@ patience-why-dealt = Die Karten sind schon gegeben. Für ein anderes Spiel tippe
     .braille = schon gegeben
 patience-why-over = Das Spiel ist schon zu Ende.
     .braille = zu Ende
-patience-why-used-up = Es ist keine Karte mehr aufgedeckt, der Handstapel ist aufgebraucht. Leg aus den Reihen, oder tippe { type-stop }.
+patience-why-used-up = Es ist keine Karte mehr aufgedeckt, der Handstapel ist aufgebraucht. Leg aus den Reihen oder tippe { type-stop }.
     .braille = Stapel leer
 patience-why-does-not-fit = { CARD($card, article: "definite", capital: "yes") } passt nicht auf { SYMBOL($symbol, case: "accusative", article: "definite") }.
     .braille = { CODE($card) } nicht { CODE($symbol) }
 patience-why-must-lay = { CARD($card, article: "definite", capital: "yes") } passt auf den Stapel und muss dorthin. Vorher darfst du aus den Reihen legen.
     .braille = { CODE($card) } passt
-patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel. Tippe { type-choose } und eine Farbe, oder { type-keep }.
+patience-why-name-a-pile = { CARD($card, article: "definite", capital: "yes") } passt auf jeden Stapel. Tippe { type-choose } und eine Farbe oder tippe { type-keep }.
     .braille = { CODE($card) }, welcher Stapel
 patience-why-cannot-keep = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht behalten. Behalten kannst du nur { CARD($cards, case: "accusative", article: "indefinite", join: "or") }.
     .braille = behalten nur { CODE($cards) }
@@ -315,7 +315,7 @@ tip-patience-any = leg { CARD($card, case: "accusative", article: "definite") } 
     .braille = wunsch { CODE($colour) }
 tip-patience-keep = behalte { CARD($card, case: "accusative", article: "definite") }
     .braille = behalte { CODE($card) }
-tip-patience-stop = beende das Spiel mit { type-stop }
+tip-patience-stop = beende das Spiel, tippe { type-stop }
     .braille = { type-stop }
 patience-motive-must-lay = Die Karte passt und muss gelegt werden.
     .braille = passt

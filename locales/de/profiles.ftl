@@ -1,7 +1,7 @@
 # Profile: mehrere Personen an einem Konto des Rechners.
 
 command-profile = profil
-    .use = profil, profil und einen Namen, profil aus, oder profil löschen und einen Namen
+    .use = profil, profil und einen Namen, profil aus oder profil löschen und einen Namen
     .help = Hält Einstellungen, Statistik und offene Spiele getrennt für alle, die sich diesen Rechner teilen.
 account-is = Das Profil { $name } ist in Gebrauch.
     .braille = Profil { $name }

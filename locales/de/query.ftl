@@ -39,8 +39,8 @@ top = Oben liegt { CARD($card, article: "definite") }.
 top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .short = { CARD($card, capital: "yes") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
-top-takes = Oben liegt { CARD($card, article: "definite") }, und gilt als { COLOUR($wish) }.
-    .short = { CARD($card, capital: "yes") }, gilt als { COLOUR($wish) }.
+top-takes = Oben liegt { CARD($card, article: "definite") }, die Farbe ist { COLOUR($wish) }.
+    .short = { CARD($card, capital: "yes") }, die Farbe ist { COLOUR($wish) }.
     .braille = { CODE($card) }={ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
@@ -89,11 +89,11 @@ due-draw-or-answer = { $count ->
     .braille = !{ $count }
 due-sit-out = Du setzt aus. { press } { type-pass }.
     .braille = !aus
-due-sit-out-or-answer = Passe oder leg { $answers }.
+due-sit-out-or-answer = Setz aus oder leg { $answers }.
     .braille = !aus
-due-sit-out-several = { due-sit-out-or-answer } Passt du, setzen { $count } Spieler aus.
+due-sit-out-several = Leg { $answers } oder setz aus. Kontert niemand, setzen { $count } Spieler aus.
     .braille = !aus { $count }
-due-sit-out-turns = { due-sit-out-or-answer } Passt du, setzt du { $count } Mal aus.
+due-sit-out-turns = Leg { $answers } oder setz { $count } Mal aus.
     .braille = !aus x{ $count }
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
@@ -102,10 +102,10 @@ due-challenge = { $count ->
     .braille = !{ $count } fordern
 due-challenge-or-answer = Zieh { cards-counted }, fordere heraus oder leg { $answers }.
     .braille = !{ $count } fordern
-due-jump-in = { CARD($card, article: "definite", capital: "yes") } dazwischen? Leg die Karte, oder drück Enter, wenn nicht.
-    .quiet = Die gleiche Karte dazwischen? Leg sie, oder drück Enter, wenn nicht.
+due-jump-in = Hast du auch { CARD($card, case: "accusative", article: "definite") }? Dann leg die Karte dazwischen, sonst drück Enter.
+    .quiet = Hast du die gleiche Karte? Dann leg sie dazwischen, sonst drück Enter.
     .braille = { CODE($card) } oder Enter
-asked-jump-in = { $who } wird gefragt: { CARD($card, article: "definite") } dazwischen?
+asked-jump-in = { $who } wird nach { CARD($card, case: "dative", article: "definite") } gefragt.
     .braille = { $who } { CODE($card) }?
 due-choose = { $called ->
     [suit] Wünsch dir eine Farbe für die Startkarte: { COLOUR($colours, join: "or") }.
@@ -115,7 +115,7 @@ due-choose = { $called ->
 due-deal = Mit Enter beginnt die nächste Runde.
     .braille = Enter
 
-pending-nothing = Es steht nichts aus.
+pending-nothing = Nichts ist offen.
     .braille = nichts
 pending-jump-in = Erst werden alle nach der gleichen Karte gefragt, dann wirkt { CARD($card, article: "definite") }.
     .braille = gefragt, dann { CODE($card) }
@@ -232,7 +232,7 @@ can-type = { $cards ->
 }
     .braille = { $words }
 
-what-if = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst: { $clauses }.
+what-if = { CARD($cards, capital: "yes") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
     [suit] du wünschst dir eine Farbe
@@ -242,7 +242,7 @@ what-if-wish = { $called ->
     .braille = >?
 would-bluff = Jetzt wäre das ein Bluff, der herausgefordert werden kann.
     .braille = Bluff!
-what-if-nothing = Wenn du { CARD($cards, case: "accusative", article: "definite") } legst, passiert sonst nichts.
+what-if-nothing = { CARD($cards, capital: "yes") }: Es geschieht nichts weiter.
     .braille = { CODE($cards) }: nichts
 what-if-next = { $you ->
     [yes] Danach bist du dran.
@@ -260,9 +260,9 @@ what-later = { $who } muss erst wählen. Was deine Karte bewirkt, lässt sich da
 what-if-over = Dann ist die Runde zu Ende.
     .braille = Runde zu Ende
 what-if-held = { $count ->
-    [0] Du hast dann keine Karte mehr.
-    [one] Du hast dann noch eine Karte.
-   *[other] Du hast dann noch { $count } Karten.
+    [0] Dir bleibt keine Karte.
+    [one] Dir bleibt eine Karte.
+   *[other] Dir bleiben { $count } Karten.
 }
     .braille = ich { $count }k
 
@@ -290,7 +290,7 @@ games-option = { $name }: { $title }: { $values }. Vorgabe: { $default }.
     .braille = { $name }: { $values }; { $default }
 games-value = { $word }, { $means }
     .braille = { $word }
-games-option-cards = eine Zahl von { $min } bis { $max }, oder aus { $cards }, oder eine Regel als Satz, mit Strichpunkten dazwischen
+games-option-cards = eine Zahl von { $min } bis { $max }, etwas aus { $cards } oder eine Regel als Satz, mit Semikolon dazwischen
 games-option-range = { $min } bis { $max }
 
 # Was die Kürzel bedeuten.
@@ -307,7 +307,7 @@ rule-without-text = Zur Regel { $clause } steht nichts im Regelbuch.
     .braille = { $clause }: kein Text
 rule-replaced = Die Regel { $clause } gilt in diesem Spiel nicht.
     .braille = { $clause } gilt nicht
-rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und eine Nummer, etwa { command-rule } { $example }, oder ein Wort aus dem Titel.
+rule-numbers = { $game } hat die Regeln { $clauses }. Tippe { command-rule } und eine Nummer oder ein Wort aus dem Titel, etwa { command-rule } { $example }.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } bis { $last }
 rule-several = Welche Regel meintest du mit { $word }? Es gibt { $items }. Tippe { command-rule } und eine der Nummern.
@@ -327,11 +327,11 @@ card-points = { $minus ->
     }
 }
     .braille = { $points }p
-card-which = Welche Karte? Nenn sie nach { command-card }: mit Namen oder Kürzel.
+card-which = Welche Karte? Tippe { command-card } und ihren Namen oder ihr Kürzel.
     .braille = welche Karte
 card-several = Welche Karte meintest du mit { $word }: { SYMBOL($symbols, join: "or") }?
     .braille = { $word }: { CODE($symbols) }
-card-not-in-game = Eine Karte { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
+card-not-in-game = Eine Karte namens { $word } gibt es in diesem Spiel nicht. Tippe { command-legend }, um zu hören, welche es gibt.
     .braille = keine Karte { $word }
 changed-option = { $name }: { $value }. Im Buch: { $default }.
     .braille = { $name }: { $value }, Buch { $default }
@@ -342,7 +342,7 @@ table-differs = { $game } wie im Buch, aber: { $items }.
 table-chosen = { $game }, vereinbart ist: { $items }.
     .braille = { $game }: { $items }
 table-item = { $name }: { $value }
-table-choices = Welche Hausregeln es gibt, hörst du mit { command-rules } alles, vor einem Spiel mit sixdot games { $id }.
+table-choices = Für alle Hausregeln tippe { command-rules } alles, vor dem Start sixdot games { $id }.
     .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
@@ -480,7 +480,7 @@ motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } f
     .braille = behalte { CODE($card) }
 motive-not-stuck = Sonst bleiben nur Karten, mit denen du nicht fertig werden darfst.
     .braille = nicht fest
-motive-won-more = Damit gewinnst du laut Probepartien etwa { $won } von 100 Partien, mit dem nächstbesten Zug { $next }.
+motive-won-more = In Probepartien gewinnt das { $won } von 100 Mal, der nächstbeste Zug { $next } Mal.
     .braille = { $won } Siege, sonst { $next }
 motive-none-better = In Probepartien ist kein anderer Zug klar besser.
     .braille = keiner besser

@@ -3,26 +3,26 @@
 greeting = Sixdot. Kartenspiele für Ohr und Finger.
 language-name = Deutsch
 language-choice = { $number }: Deutsch. Für Deutsch: { $number } und Enter.
-language-chosen = Deutsch. Später ändern mit: { type-language }.
+language-chosen = Deutsch. Zum Ändern tippe später { type-language }.
 language-changed = Ab jetzt Deutsch.
 language-unknown = Die Sprache { $word } kenne ich nicht.
 
-ask-game = Welches Spiel? Enter für { $default }, eine Nummer oder ein Name, oder: { type-games }.
+ask-game = Welches Spiel? Enter für { $default }, sonst eine Nummer oder ein Name. Alle nennt der Befehl { type-games }.
 options-item = { $number }: { $name }: { $value }.
 ask-option = Welche Hausregel? Eine Nummer oder ein Name. Weiter mit Enter.
-ask-value = { $name }: bisher { $value }. Tippe eine Nummer, oder Enter, wenn es so bleiben soll.
-ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bis { $max }, oder Enter, wenn es so bleiben soll.
-unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, hörst du mit { type-options }.
+ask-value = { $name }: bisher { $value }. Tippe eine Nummer oder drück Enter, wenn es so bleiben soll.
+ask-value-number = { $name }: bisher { $value }. Tippe eine Zahl von { $min } bis { $max } oder drück Enter, wenn es so bleiben soll.
+unknown-house-rule = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Tippe { type-options }, um zu hören, welche es gibt.
 unknown-value = { $word } kannst du hier nicht wählen.
-which-value = { $name } kann sein: { $values }. Tippe eines davon hinter dem Namen.
+which-value = { $name } kann sein: { $values }. Tippe eines davon nach dem Namen.
 not-together = { $first } und { $second } vertragen sich nicht, darum bleibt { $second } wie bisher.
-ask-players-again = Bitte eine Zahl von { $min } bis { $max }, oder Enter für { $default }.
+ask-players-again = Bitte eine Zahl von { $min } bis { $max } oder Enter für { $default }.
 ask-players-teams = Bitte { $sizes } Personen, damit die Teams gleich groß sind, oder Enter für { $default }.
-ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl, oder Enter für { $default }.
+ask-players-sizes = Das Spiel ist für { $sizes } Personen. Bitte eine Zahl oder Enter für { $default }.
 name-wrong = Ein Name braucht Buchstaben, höchstens { $max }, und darf kein Befehl sein.
-ask-again = Noch ein Spiel? Enter für dasselbe noch einmal, { type-new } für ein anderes, { command-quit } zum Aufhören.
+ask-again = Noch ein Spiel? Enter für dasselbe. Für ein anderes tippe { type-new }, zum Aufhören { command-quit }.
 ask-next-round = Mit Enter beginnt die nächste Runde.
-catch-stop = Weiter mit Enter. Hat jemand eine Ansage vergessen, tippe { type-catch } und den Namen.
+catch-stop = Drück Enter oder tippe { type-catch } und den Namen.
     .braille = Enter oder { type-catch }
 pass-keyboard = Gib die Tastatur an { $who } weiter. { $who }, drück Enter.
     .braille = { $who }: Enter
@@ -42,7 +42,7 @@ unknown-command = Nicht verstanden: { $word }. { press } { type-help } für alle
     .braille = unbekannt: { $word }
 unknown-command-suggest = Nicht verstanden: { $word }. Meintest du { $suggestion }?
     .braille = { $word }? { $suggestion }?
-unknown-command-card = Nicht verstanden: { $word }. Um die Karte zu legen, tippe { $play } { CARD($card, case: "accusative", article: "definite") }; was sie bewirkt, hörst du mit { $ask } und ihrem Namen.
+unknown-command-card = Nicht verstanden: { $word }. Um die Karte zu legen, tippe { $play } { CARD($card, case: "accusative", article: "definite") }. Was sie bewirkt, sagt der Befehl { $ask } mit ihrem Namen.
     .short = Nicht verstanden: { $word }.
     .braille = unbekannt: { $word }
 rule-silent = Darüber sagen die Regeln dieses Spiels nichts. Tippe { type-rule }, um zu hören, welche es gibt.
@@ -53,14 +53,14 @@ ambiguous-card = Welche Karte meintest du mit { $word }: { CARD($cards, case: "a
 unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
     .braille = niemand { $word }
 unknown-colour = { $called ->
-    [rank] Einen Wert { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
-    [suit] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
-   *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
+    [rank] Den Wert { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
+    [suit] Die Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
+   *[colour] Die Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
 no-colour = { $laid ->
-    [yes] Angesagt werden muss etwas: { COLOUR($colours, join: "or", capital: "yes") }.
-   *[no] Die Karte ist noch nicht gelegt. Willst du sie behalten, mach einen anderen Zug. Willst du sie legen, sag an: { COLOUR($colours, join: "or", capital: "yes") }.
+    [yes] Du musst dir etwas wünschen: { COLOUR($colours, join: "or", capital: "yes") }.
+   *[no] Die Karte ist noch nicht gelegt. Zum Behalten mach einen anderen Zug, zum Legen nenn deinen Wunsch: { COLOUR($colours, join: "or", capital: "yes") }.
 }
     .braille = { $laid ->
     [yes] { CODE($colours) }?
@@ -68,7 +68,7 @@ no-colour = { $laid ->
 }
 unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht. Tippe { type-rule }, um zu hören, welche es gibt.
     .braille = keine { $word }
-missing-card = Welche Karte? Nenn sie nach { $command }: mit Namen, Kürzel oder Platz.
+missing-card = Welche Karte? Tippe { $command } und ihren Namen, ihr Kürzel oder ihren Platz.
     .braille = welche Karte
 stale-position = Deine Hand hat sich geändert, seit du sie gehört hast. Auf Platz { $position } kann jetzt eine andere Karte sein. { press } { type-hand }.
     .braille = Hand geändert
@@ -132,12 +132,12 @@ undo-nothing = Es gibt nichts zurückzunehmen: Du hast in dieser Runde noch kein
     .braille = nichts zurück
 undo-learnt = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hast du fremde Karten gesehen.
     .braille = nichts zurück
-save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben, tippe { command-save } und einen Namen.
+save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger zu behalten, tippe { command-save } und einen Namen.
     .braille = { command-save } und Name
 save-no-name = Nichts wurde gespeichert: { $word } ist kein Name für ein Spiel. Tippe nur { command-save } und einen Namen.
     .braille = kein Name: { $word }
 # Vor oder hinter einem Namen gesagt, und kein Teil davon.
-save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche, darunter mindestens einen Buchstaben: zum Beispiel { command-save } dienstag.
+save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche, darunter mindestens einen Buchstaben. Tippe etwa { command-save } dienstag.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
     .braille = nicht mitgeschrieben
@@ -198,7 +198,7 @@ value = { $value ->
 }
 seed-held-back = erst nach dem Spiel
 
-settings-more = Was an diesem Tisch gilt: { command-rules }. Alle Einstellungen des Programms: sixdot settings.
+settings-more = Was an diesem Tisch gilt, nennt der Befehl { command-rules }, alle Einstellungen des Programms sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
@@ -302,7 +302,7 @@ not-understood = Das verstehe ich nicht. Tippe { $use }.
 settings-unsaved = Die Einstellung wird nicht gespeichert, weil Sixdot mit --lang gestartet wurde.
     .braille = --lang: nicht gesichert
 settings-not-saved = Die Einstellung ließ sich nicht in { $file } speichern: { reason }.
-none-held = Keine deiner Karten heißt { $word }. { press } { type-hand }, um sie zu hören.
+none-held = { $word } hast du nicht auf der Hand. { press } { type-hand }, um deine Karten zu hören.
     .braille = kein { $word }
 only-calls = { $who } kann nur ansagen und jemanden erwischen, solange jemand anders die Tastatur hat.
     .braille = { $who }: nur ansagen
@@ -335,7 +335,7 @@ prompt-is-patience = { $status ->
    *[no] Eingabe: schlicht
 }
 no-folder = Für deine Dateien gibt es keinen Ort, weil HOME nicht gesetzt ist.
-profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40: zum Beispiel { type-rules-save } freitag.
+profile-name = Ein Name für Regeln hat Buchstaben, Ziffern und Bindestriche, höchstens 40. Tippe etwa { type-rules-save } freitag.
 profile-as-book = An diesem Tisch gilt alles wie im Buch, es gibt nichts zu speichern.
     .braille = wie im Buch
 profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
@@ -343,12 +343,12 @@ profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte
 profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
 profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.
     .braille = gesichert { $name }
-unknown-candidate = Nicht zur Wahl steht: { $word }.
+unknown-candidate = { $word } steht nicht zur Wahl.
     .braille = nicht { $word }
 ask-cards = { $count ->
-    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit: liste.
-    [one] Eine individuelle Karte. Noch eine, oder Enter zum Anfangen.
-   *[other] { $count } individuelle Karten. Noch eine, oder Enter zum Anfangen.
+    [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen nennt der Befehl liste.
+    [one] Eine individuelle Karte. Noch eine oder Enter zum Anfangen.
+   *[other] { $count } individuelle Karten. Noch eine oder Enter zum Anfangen.
 }
 ask-cards-sign = Bitte einen Satz ohne Zeichen, die vorgelesen werden, wie Anführungszeichen.
 ask-cards-again = Bitte eine Zahl von 1 bis { $ready }, einen Satz oder Enter.

@@ -1,8 +1,8 @@
 # Töne mit einem eigenen Befehl.
 
 command-sounds = töne
-    .use = töne und den Befehl, der sie spielt, töne an, oder töne aus
-    .help = Lässt einen eigenen Befehl Töne spielen; er bekommt den Namen dessen, was geschieht, etwa your-turn.
+    .use = töne und den Befehl, der sie spielt, töne an oder töne aus
+    .help = Lässt einen eigenen Befehl Töne spielen. Er bekommt den Namen dessen, was geschieht, etwa your-turn.
 setting-sounds = Töne
 sounds-are = Töne spielt { $value }.
     .braille = Töne: { $value }

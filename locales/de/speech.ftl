@@ -3,7 +3,7 @@
 setting-speech = Sprachausgabe
 setting-speech-rate = Sprechtempo
 setting-speech-volume = Lautstärke
-speech-on = Die Sprachausgabe ist an. Liest ein Screenreader mit, ist alles doppelt zu hören: dann tippe { type-speech } aus.
+speech-on = Die Sprachausgabe ist an. Liest ein Screenreader mit, ist alles doppelt zu hören. Dann tippe { type-speech } aus.
     .braille = sprache an
 speech-off = Die Sprachausgabe ist aus.
     .braille = sprache aus

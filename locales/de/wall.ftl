@@ -57,7 +57,7 @@ wall-at = { $called ->
     [row] in Reihe { $spot }
    *[stack] auf Stapel { $spot }
 }
-wall-freed = Jetzt frei: { $item }.
+wall-freed = Neu frei: { $item }.
     .braille = neu { $item }
 wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
@@ -139,17 +139,17 @@ due-wall-opening = { $count ->
 }
     .braille = Eröffnung 2x { $count }
 due-wall-opening-singly = { $count ->
-    [one] Eröffnung: Nichts passt doppelt, ein Paar passt einfach.
-   *[other] Eröffnung: Nichts passt doppelt, { $count } Paare passen einfach.
+    [one] Eröffnung: kein doppelt passendes Paar, ein einfach passendes.
+   *[other] Eröffnung: kein doppelt passendes Paar, { $count } einfach passende.
 }
     .braille = Eröffnung 1x { $count }
 due-wall-main = { $count ->
     [one] { $doubly ->
-        [0] Ein Paar, es passt einfach.
-       *[other] Ein Paar, es passt doppelt.
+        [0] Ein einfach passendes Paar.
+       *[other] Ein doppelt passendes Paar.
     }
    *[other] { $doubly ->
-        [0] { $count } Paare, keines passt doppelt.
+        [0] { $count } einfach passende Paare.
         [one] { $count } Paare, eines davon passt doppelt.
        *[other] { $count } Paare, { $doubly } davon passen doppelt.
     }
@@ -245,11 +245,13 @@ wall-row-empty = { $called ->
 }
     .braille = { $spot } leer
 wall-counts = { $called ->
-    [row] Karten in den Reihen: { $items }. Zusammen { $count }.
-   *[stack] Karten auf den Stapeln: { $items }. Zusammen { $count }.
+    [row] Karten in den Reihen, von links: { $items }. Zusammen { $count }.
+   *[stack] Karten auf den Stapeln, von links: { $items }. Zusammen { $count }.
 }
     .braille = { $items }
-wall-item-count = { $spot }: { $count }
+wall-item-count = { $spot ->
+   *[other] { $count }
+}
     .braille = { $count }
 
 # Was zusammenpasst.
@@ -260,7 +262,7 @@ wall-singly = Einfach passend: { $items }.
 wall-item-pair = { $one } und { $other }: { CARD($cards) }
     .short = { $one } und { $other }
     .braille = { $one }+{ $other }
-wall-item-group = { $spot }: { CARD($card) }, dazu { $others }
+wall-item-group = { $spot }: { CARD($card) }, passt zu { $others }
     .short = { $spot } mit { $others }
     .braille = { $others }
 wall-item-numbers = { $one } und { $other }
@@ -276,16 +278,16 @@ wall-no-pairs = Jetzt passt kein Paar.
 wall-fits-nothing = Dazu passt jetzt nichts.
     .braille = nichts
 wall-fit = { CARD($cards, article: "definite", capital: "yes") } passen { $doubly ->
-    [yes] doppelt
-   *[no] einfach
-} zusammen.
+    [yes] doppelt zusammen
+   *[no] zusammen, aber nicht doppelt
+}.
     .braille = { CODE($cards) } { $doubly ->
         [yes] 2x
        *[no] 1x
     }
-wall-exchanges = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich tauschen gegen { CARD($cards, case: "accusative", article: "definite", join: "or") }.
+wall-exchanges = { CARD($away, case: "accusative", article: "definite", capital: "yes") } { wall-at } kannst du gegen { CARD($cards, case: "accusative", article: "definite", join: "or") } tauschen.
     .braille = { $spot }{ CODE($away) }>{ CODE($cards) }
-wall-exchanges-likewise = { CARD($away, article: "definite", capital: "yes") } { wall-at } ebenso.
+wall-exchanges-likewise = { CARD($away, case: "accusative", article: "definite", capital: "yes") } { wall-at } ebenso.
     .braille = { $spot }{ CODE($away) } ebenso
 wall-no-exchange-now = { CARD($away, article: "definite", capital: "yes") } { wall-at } lässt sich jetzt gegen nichts tauschen.
     .braille = { $spot }{ CODE($away) }>nichts
@@ -346,7 +348,7 @@ why-wall-do-not-fit = { CARD($cards, article: "definite", capital: "yes") } pass
    *[no] sie haben keinen gemeinsamen Teiler
 }.
     .braille = nicht { CODE($cards) }
-why-wall-doubly-first = { CARD($cards, article: "definite", capital: "yes") } passen nur einfach zusammen. In der Eröffnung kommen zuerst die doppelt passenden, etwa { $one } und { $other }.
+why-wall-doubly-first = { CARD($cards, article: "definite", capital: "yes") } passen nicht doppelt. In der Eröffnung kommen zuerst die doppelt passenden Paare, etwa { $one } und { $other }.
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, article: "definite", capital: "yes") } lässt sich nicht tauschen.
     .braille = kein Tausch { CODE($card) }

@@ -26,18 +26,18 @@ why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht d
    *[fewer] Leg weniger Karten auf einmal.
 }
     .braille = { CODE($card) } nicht zuletzt
-why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }
+why-must-answer-draw = Mit { CARD($card, case: "dative", article: "definite") } kannst du nicht kontern. { due-draw-or-answer }
     .braille = nicht { CODE($card) } !{ $count }
-why-nothing-answers = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw }
+why-nothing-answers = Mit { CARD($card, case: "dative", article: "definite") } kannst du nicht kontern. { due-draw }
     .braille = nicht { CODE($card) } !{ $count }
-why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-sit-out-or-answer }
+why-must-answer-skip = Mit { CARD($card, case: "dative", article: "definite") } kannst du nicht kontern. { due-sit-out-or-answer }
     .braille = nicht { CODE($card) } !aus
 why-must-draw-or-challenge = { due-challenge } Legen darfst du jetzt nicht.
     .braille = !{ $count } fordern
 why-must-sit-out = Ziehen geht nicht, du setzt aus. { press } { type-pass }.
     .braille = !aus
-why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card, case: "accusative", article: "definite") }. Mit { type-pass } behältst du sie.
-    .quiet = Legen darfst du nur die gerade gezogene Karte. Mit { type-pass } behältst du sie.
+why-only-the-drawn-card = Legen darfst du nur die gerade gezogene Karte: { CARD($card, case: "accusative", article: "definite") }. Zum Behalten { press-there } { type-pass }.
+    .quiet = Legen darfst du nur die gerade gezogene Karte. Zum Behalten { press-there } { type-pass }.
     .braille = nur { CODE($card) }
 why-only-twin = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte: { CARD($card, article: "definite") }. Drück Enter, wenn du sie nicht legst.
     .quiet = Du bist noch nicht dran. Dazwischen darf nur die gleiche Karte. Drück Enter, wenn du sie nicht legst.
@@ -75,15 +75,15 @@ why-must-draw = { $count ->
    *[other] Passen geht nicht. Zieh zuerst { cards-counted }.
 }
     .braille = erst +{ $count }
-why-must-draw-on = Passen geht nicht: erst, wenn nichts mehr zu ziehen ist und keine deiner Karten passt. Leg eine Karte oder { press-there } { type-draw }.
+why-must-draw-on = Passen geht erst, wenn nichts mehr zu ziehen ist und keine deiner Karten passt. Leg eine Karte oder { press-there } { type-draw }.
     .braille = kein Passen, +
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
     .quiet = Passen geht nicht: Es ist nichts mehr zu ziehen, und eine deiner Karten passt.
     .braille = { CODE($card) } passt
-why-call-not-due = { $call } ist jetzt nicht fällig. Man sagt es mit der Karte, nach der man { $at ->
-    [0] keine mehr hat
-    [1] nur noch eine hat
-   *[other] noch { $at } hat
+why-call-not-due = { $call } ist jetzt nicht fällig. Sag es mit der Karte, nach der dir { $at ->
+    [0] keine mehr bleibt
+    [1] nur noch eine bleibt
+   *[other] noch { $at } bleiben
 }.
     .braille = { $call } nicht fällig
 why-call-not-owed = { $call } musst du nicht mehr sagen.
@@ -105,10 +105,10 @@ why-call-yourself = Du kannst noch ansagen.
     .braille = sag an
 why-nothing-to-challenge = Jetzt gibt es nichts herauszufordern.
     .braille = nichts zu fordern
-why-nothing-to-choose = Jetzt ist keine { $called ->
+why-nothing-to-choose = Du darfst dir gerade keine { $called ->
     [suit] Farbe
    *[colour] Farbe
-} zu wählen.
+} wünschen.
     .braille = keine Wahl
 why-must-choose = Wähl zuerst { $called ->
     [rank] den Wert
@@ -138,16 +138,29 @@ needed-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") }
     .braille = { CODE($symbol) }
 needed-own = deine Zahl { $number }
     .braille = { $number }
-needed-row = eine Zahl aus der { $rows }-Reihe
+needed-row = eine Zahl aus der { $rows }reihe
     .braille = { $rows }
 rows-blocked = { $count ->
-    [one] die { $rows }-Reihe ist gesperrt
-   *[other] die { $rows }-Reihe sind gesperrt
+    [one] die { $rows }reihe ist gesperrt
+   *[other] die { $rows }reihe sind gesperrt
 }
     .braille = { $rows } zu
-row-name = { $last ->
-    [yes] { $row }er
-   *[no] { $row }er-
+row-name = { $row ->
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+    [6] Sechser
+    [7] Siebener
+    [8] Achter
+    [9] Neuner
+    [11] Elfer
+    [13] Dreizehner
+    [17] Siebzehner
+   *[other] { $row }er
+}{ $last ->
+    [yes] { "" }
+   *[no] -
 }
     .braille = { $row }er
 why-not-among-more = { CARD($card, article: "definite", capital: "yes") } darf nicht dazugelegt werden.

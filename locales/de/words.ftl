@@ -30,7 +30,7 @@ type-can = { $single-keys ->
 }
 type-language = { command-language }
 type-games = { command-games }
-type-options = optionen
+type-options = hausregeln
 type-new = { command-new }
 type-rule = { command-rule }
 type-rules-save = { command-rules } speichern

@@ -29,7 +29,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
             wall("de"),
             "Person 1 nimmt den letzten Zug zurück, mit allem, was danach kam.\n\
              1: blaue 39. 2: grüne 39. 3: grüne 18. 4: Wunschkarte. 5: rote 34. 6: gelbe 21. 7: rote 11. \
-             Es gilt das 5er-Verbot.\nPerson 1 ist dran. Eröffnung: ein doppelt passendes Paar.\n\
+             Es gilt das Fünferverbot.\nPerson 1 ist dran. Eröffnung: ein doppelt passendes Paar.\n\
              Person 1 nimmt die grüne 39 und die grüne 18, doppelt passend.",
         ),
         (

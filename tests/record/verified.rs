@@ -50,7 +50,7 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
         (
             "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und niemand konnte die Karten \
              bestimmen.",
-            "Die Festlegung ist die, die vor dem Geben gesagt wurde.",
+            "Der Prüfcode ist der, der vor dem Geben gesagt wurde.",
             format!("Alle {moves} Züge passen zu den Karten, die neu gegeben wurden."),
         ),
         (

@@ -27,9 +27,9 @@ fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), lifts, "{typed}");
     }
     for (lang, typed, answer) in [
-        (Lang::De, "lege 2er-verbot", "Du legst das 2er-Verbot, noch 6 Karten, die 2er-Reihe ist wieder frei."),
-        (Lang::De, "5er-verbot", "Du legst das 5er-Verbot, noch 6 Karten, die 5er-Reihe ist gesperrt."),
-        (Lang::De, "wunschkarte grün", "Du legst die Wunschkarte und wünschst dir Grün, noch 6 Karten."),
+        (Lang::De, "lege 2er-verbot", "Du legst das Zweierverbot, bleiben 6, die Zweierreihe ist wieder frei."),
+        (Lang::De, "5er-verbot", "Du legst das Fünferverbot, bleiben 6, die Fünferreihe ist gesperrt."),
+        (Lang::De, "wunschkarte grün", "Du legst die Wunschkarte und wünschst dir Grün, bleiben 6."),
         (
             Lang::Fi,
             "pelaa kakkoskielto",

@@ -72,7 +72,7 @@ fn each_language_names_the_record_and_the_report() {
         ),
         (
             Lang::De,
-            "Das Programm widerspricht sich selbst, deshalb bricht das Spiel hier ab. Das Spiel steht in FILE. Tippe \
+            "Das ist ein Fehler im Programm, deshalb bricht das Spiel hier ab. Das Spiel steht in FILE. Tippe \
              fortsetzen, dann geht es weiter. Bitte melde das und schick die Dateien FILE und REPORT mit.",
             "Welches Spiel?",
         ),

@@ -83,8 +83,8 @@ fn numbers_above_ten_jokers_and_bans_have_all_their_forms() {
             ("r1", "accusative", "definite", "den roten Joker"),
             ("r24", "dative", "definite", "der roten 24"),
             ("w", "accusative", "definite", "die Wunschkarte"),
-            ("-2", "nominative", "definite", "das 2er-Verbot"),
-            ("-5", "dative", "definite", "dem 5er-Verbot"),
+            ("-2", "nominative", "definite", "das Zweierverbot"),
+            ("-5", "dative", "definite", "dem Fünferverbot"),
         ],
     );
     check(

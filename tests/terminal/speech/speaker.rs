@@ -384,7 +384,7 @@ fn speech_is_steered_in_the_words_of_each_language() {
         "vorlesen aus",
     ];
     let told = [
-        "Die Sprachausgabe ist an. Liest ein Screenreader mit, ist alles doppelt zu hören: dann tippe vorlesen aus.",
+        "Die Sprachausgabe ist an. Liest ein Screenreader mit, ist alles doppelt zu hören. Dann tippe vorlesen aus.",
         "Tempo 60.",
         "Lautstärke 80.",
         "Stimme anna.",

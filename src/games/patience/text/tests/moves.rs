@@ -17,7 +17,7 @@ fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
     assert_eq!(told(Lang::En, "b6 b2"), format!("{all} {then}"));
     let none = "If you lay blue 8: none of the 2 hidden cards of that colour fits on it.";
     assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
-    let one = "Wenn du die blaue 8 legst: die einzige verdeckte Karte der Farbe passt darauf.";
+    let one = "Blaue 8: die einzige verdeckte Karte der Farbe passt darauf.";
     assert!(told(Lang::De, "b6 r5").starts_with(one));
     let all = "Jos laitat sinisen kasin pinoon: piilossa on 2 samanväristä korttia, ja kaikki sopivat sen päälle.";
     assert!(told(Lang::Fi, "b6 b2").starts_with(all));

@@ -14,7 +14,7 @@ fn two_exchanges_for_the_same_cards_tell_them_once() {
         ),
         (
             Lang::De,
-            "Die Wunschkarte auf Stapel 2 lässt sich tauschen gegen die rote 9 oder die blaue 2. Die Wunschkarte auf \
+            "Die Wunschkarte auf Stapel 2 kannst du gegen die rote 9 oder die blaue 2 tauschen. Die Wunschkarte auf \
              Stapel 7 ebenso.",
             "2w>r9 b2 7w ebenso",
         ),

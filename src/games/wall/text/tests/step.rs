@@ -116,7 +116,7 @@ fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
         (
             Lang::De,
             "Anna nimmt die rote 12 und die rote 24; die blaue 8 und die blaue 4, alle doppelt passend. Anna nimmt die \
-             grüne 13 und die gelbe 39. Jetzt frei: 1: rote 2, die letzte. 2: gelbe 3, die letzte. 3: grüne 2. 4: gelbe \
+             grüne 13 und die gelbe 39. Neu frei: 1: rote 2, die letzte. 2: gelbe 3, die letzte. 3: grüne 2. 4: gelbe \
              2, die letzte.",
             "Anna r12 r24 b8 b4 2x Anna n13 g39 neu 1r2:1 2g3:1 3n2 4g2:1",
         ),
