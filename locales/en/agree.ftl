@@ -119,21 +119,21 @@ agree-wish-first = First say which colour you call for the card that you play. T
     .braille = first the colour
 
 # What can be agreed on: at most eight lines.
-agree-list-draws = Somebody draws cards: { $typed }.
+agree-list-draws = Somebody draws cards: type { $typed }.
     .braille = { $typed }
-agree-list-skipped = Somebody is skipped: { $typed }.
+agree-list-skipped = Somebody is skipped: type { $typed }.
     .braille = { $typed }
-agree-list-again = Somebody has another turn: { $typed }.
+agree-list-again = Somebody has another turn: type { $typed }.
     .braille = { $typed }
-agree-list-gives = Somebody gives cards away: { $typed }.
+agree-list-gives = Somebody gives cards away: type { $typed }.
     .braille = { $typed }
-agree-list-swap = Two players swap hands: { $typed }.
+agree-list-swap = Two players swap hands: type { $typed }.
     .braille = { $typed }
-agree-list-reverse = The direction changes: { $typed }.
+agree-list-reverse = The direction changes: type { $typed }.
     .braille = { $typed }
-agree-list-name = A colour or suit is called: { $typed }.
+agree-list-name = A colour or suit is called: type { $typed }.
     .braille = { $typed }
-agree-list-back = Somebody takes back the card played last: { $typed }.
+agree-list-back = Somebody takes back the card played last: type { $typed }.
     .braille = { $typed }
 
 # The sentences as they are typed after the command.

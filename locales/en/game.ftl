@@ -57,9 +57,9 @@ do-wish = { $you ->
    *[no] calls
 } { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
-stands-for = { CARD($card) } counts as { CARD($named) }
+stands-for = { CARD($card, article: "told") } counts as { CARD($named, article: "told") }
     .braille = { CODE($card) }={ CODE($named) }
-stands-for-laid = it counts as { CARD($named) }
+stands-for-laid = it counts as { CARD($named, article: "told") }
     .braille = ={ CODE($named) }
 takes-colour = it counts as { COLOUR($colour) }
     .braille = ={ CODE($colour) }

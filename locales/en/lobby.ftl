@@ -61,7 +61,7 @@ lobby-onlookers = onlookers
     .help = Says how many people are watching. The owner decides whether anybody may.
 lobby-grace = grace
     .use = grace, or grace and a number of seconds, or grace open
-    .help = Says how long your table waits for a lost connection, before a computer player takes over. The owner can change it.
+    .help = Says how long your table waits for a lost connection. The owner can change it; open means without a limit.
 lobby-grace-open = open
 lobby-substitute = substitute
     .use = substitute and a name
@@ -157,13 +157,13 @@ lobby-you-are-back = You are back after { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. { $count ->
-    [0] You have missed nothing.
+    [0] You have not missed anything.
     [one] You have missed 1 line.
    *[other] You have missed { $count } lines.
 }
     .braille = back, new: { $count }
 lobby-you-are-back-again = You are back. { $count ->
-    [0] You have missed nothing.
+    [0] You have not missed anything.
     [one] You have missed 1 line.
    *[other] You have missed { $count } lines.
 }
@@ -329,7 +329,7 @@ lobby-stops = The server is being stopped. Everything is saved, and your place i
 lobby-bye = Goodbye. To come back, use your name and your words.
     .braille = bye
 lobby-bye-free = Goodbye. Your name is free again.
-    .braille = good-bye
+    .braille = goodbye
 lobby-bye-kept = Goodbye. Your name is kept.
     .braille = name kept
 lobby-taken = Your place was taken over by another connection.

@@ -199,11 +199,11 @@ patience-can-stop = To end the game, type { type-stop }.
     .braille = { type-stop }
 
 # What a move would do.
-patience-what-if-lay = If you lay { CARD($card) }, { $clauses }.
+patience-what-if-lay = If you lay { CARD($card) }, then { $clauses }.
     .braille = { CODE($card) }: { $clauses }.
 patience-what-if-last = If you lay { CARD($card) }, that is the last card of its colour.
     .braille = { CODE($card) }: last.
-patience-what-if-lay-any = If you lay { CARD($card, article: "definite") } on { COLOUR($colour) }, { $clauses }.
+patience-what-if-lay-any = If you lay { CARD($card, article: "definite") } on { COLOUR($colour) }, then { $clauses }.
     .braille = { CODE($card) } on { CODE($colour) }: { $clauses }.
 patience-what-if-put = If { CARD($card) } goes to its row, { $clauses }.
     .braille = { CODE($card) } row: { $clauses }.

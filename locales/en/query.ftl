@@ -175,8 +175,8 @@ piles = { $hidden ->
         [one] 1 card
        *[other] { $laid } cards
     }.
-    [one] The draw pile has 1 card, and the discard pile { $laid }.
-   *[other] The draw pile has { $hidden } cards, and the discard pile { $laid }.
+    [one] The draw pile has 1 card, and the discard pile has { $laid }.
+   *[other] The draw pile has { $hidden } cards, and the discard pile has { $laid }.
 }
     .braille = draw{ $hidden } discard{ $laid }
 scores = { $minus ->

@@ -97,12 +97,12 @@ replay-exported = { $count ->
 } written to { $file }, as you hear the game, without the seed.
     .braille = { $file }, moves: { $count }
 
-help-replay-steps = Enter: the next move. { command-forward } 5: five moves on. { command-back }: the move before. { command-back } 5: five moves back.
-help-replay-jumps = A number: that move. { type-replay-round } 2: the start of the second round. { type-replay-beginning }: the first move. { type-replay-end }: the last one.
-help-replay-when = { type-replay-when } I drew four: the next such move. { type-replay-when } alone: the one after that. { command-find } { example-word }: a line with that word.
-help-replay-sides = { type-replay-from } and a name: from that side. { type-replay-open }, once the game is over: with all hands. Questions such as { command-hand } and { command-top } are about that moment.
-help-replay-on = { type-replay-on }: a new game against computer players, from this move on.
-help-replay-export = { type-replay-export } and a file: a text for others, without hidden cards. { command-resume }, { command-new } and { command-quit } leave the replay.
+help-replay-steps = Press Enter for the next move. Type { command-forward } 5 to go five moves on, { command-back } for the move before, or { command-back } 5 to go five moves back.
+help-replay-jumps = Type a number for that move, { type-replay-round } 2 for the start of the second round, { type-replay-beginning } for the first move, or { type-replay-end } for the last one.
+help-replay-when = Type { type-replay-when } I drew four for the next such move, and { type-replay-when } alone for the one after that. Type { command-find } { example-word } for a line with that word.
+help-replay-sides = Type { type-replay-from } and a name to hear that player's side. Once the game is over, type { type-replay-open } for all hands. Questions such as { command-hand } and { command-top } are about that moment.
+help-replay-on = Type { type-replay-on } for a new game against computer players, from this move on.
+help-replay-export = Type { type-replay-export } and a file for a text for others, without hidden cards. To leave the replay, type { command-resume }, { command-new } or { command-quit }.
 
 type-replay-when = when
 type-replay-from = from

@@ -262,7 +262,7 @@ mod tests {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
             assert!(texts(edition(&[])).contains(&"UNO by the book, except: Rounds: 3.".to_owned()));
-            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
+            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. Default: 1."));
         });
     }
 

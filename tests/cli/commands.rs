@@ -287,7 +287,7 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --name hand", &format!("hand {rule}"));
     refused("play uno --seats me,draw", &format!("draw {rule}"));
     refused("play uno --name R2-D2!", &format!("R2-D2! {rule}"));
-    let levels = "There are random, easy, medium and hard.";
+    let levels = "The levels are random, easy, medium and hard.";
     refused("play uno --level clever", &format!("There is no level clever. {levels}"));
     refused("play uno --seats me,bot:clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
@@ -308,7 +308,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no option jokers. There are rounds, until, black-last, black-on-black, noticing, cards, \
+        "UNO has no option jokers. Its options are rounds, until, black-last, black-on-black, noticing, cards, \
          stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");

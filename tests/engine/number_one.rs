@@ -98,7 +98,7 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
         told(&mut session, "card own 1"),
         [
             "Custom card 1: Sing a song. The players do that themselves: type agree and a sentence. Rule N1-13.",
-            "Custom card 1: It fits on any card. You call the colour of the next one. As the start card it lets the \
+            "Custom card 1: It fits on any card. You call the colour of the next card. As the start card, it lets the \
              first player call the colour. Rule N1-13.",
         ]
     );

@@ -299,7 +299,7 @@ fn what_is_otherwise_is_short_on_a_braille_display() {
 fn own_game_is_explained_by_its_differences_from_its_base() {
     let mut table = table_of("ours", OURS, Lang::En);
     let rules = said(&mut table, "rules");
-    let draw_two = "Draw two: It cannot be played on a wild draw four. The next player draws three cards and may \
+    let draw_two = "Draw two: It may not be played on a wild draw four. The next player draws three cards and may \
         not play one. \
                     That player may answer with a draw two instead, which adds to the number for the next player.";
     assert_eq!(
@@ -309,8 +309,8 @@ fn own_game_is_explained_by_its_differences_from_its_base() {
             "Ours is based on UNO. This is different:",
             "Each player is dealt 5 cards. Rule UN-1.",
             "When you play a card and have 2 left, you call last. You can call until the next player's turn has ended. \
-            If it is \
-             forgotten, somebody has to catch it.",
+            If you \
+             forget, somebody has to catch you.",
             "The penalty for forgetting last: 3 cards.",
             "Nobody has to call Uno. Rule UN-14.",
             "Skip: The card is worth 15 penalty points.",

@@ -123,7 +123,7 @@ fn a_move_is_taken_back_and_nothing_is_learnt() {
     let run = game.run();
     let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of \
         diamonds.\nYour last move is taken \
-                back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
+                back, with everything after it. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
     assert_eq!(run.stdout.matches("You draw the 10 of spades. ").count(), 1, "another card is drawn: {}", run.stdout);
@@ -165,8 +165,8 @@ fn a_game_is_told_again() {
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
              The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that \
-             followed. \
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with everything \
+             after it. \
              The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();

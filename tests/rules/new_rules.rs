@@ -50,7 +50,7 @@ fn what_does_not_go_with_a_rule_file_is_refused() {
         ("rules new uno", "There is already a game called uno. Please choose another name."),
         (
             "rules new Friday",
-            "Friday cannot be the name of a game. It has small letters without accents, digits and hyphens, at most 40, for \
+            "Friday cannot be the name of a game. Use up to 40 small letters without accents, digits and hyphens, for \
              example our-game.",
         ),
     ] {

@@ -215,8 +215,8 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
-            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card \
-            in that turn.",
+            "Rule UN-3: Drawing. If you have no card that fits, you must draw one, and you may not play in that \
+            turn.",
         ),
     ] {
         let told = texts(session.answer(typed));

@@ -95,7 +95,7 @@ fn what_cannot_be_printed_is_refused() {
     refused("rules uno --width 3", "--width needs a whole number from 20 to 250, not 3.");
     refused("rules uno --format brf --table fi", "--table cannot be fi. It can be en-ueb-g1 or en-ueb-g2.");
     Sixdot::new("rules uno --format brf").env("PATH", "/nowhere").refused(
-        "Braille needs the program lou_translate from liblouis, which is not installed. In Debian and Ubuntu install \
+        "Braille needs the program lou_translate from liblouis, which is not installed. In Debian and Ubuntu, install \
          the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.",
     );
 }
@@ -133,7 +133,7 @@ mod braille {
     fn a_table_that_is_not_there_is_told() {
         let silent = "#!/bin/sh\ncat >/dev/null\n";
         let (status, printed, told) = with_program("rules uno --format brf --lang en", silent);
-        let expected = "liblouis could not use the braille table en-ueb-g1. In Debian and Ubuntu the tables are in the \
+        let expected = "liblouis could not use the braille table en-ueb-g1. In Debian and Ubuntu, the tables are in the \
                     package liblouis-data.\n";
         assert_eq!((status, printed.as_str(), told.as_str()), (2, "", expected));
     }

@@ -66,7 +66,7 @@ fn each_language_names_the_record_and_the_report() {
     let said = [
         (
             Lang::En,
-            "There was an internal error, so the game stops here. The game is saved in FILE. To go on with it, type \
+            "There was an internal error, so the game stops here. The game is saved in FILE. To continue it, type \
              resume. Please report this and send the files FILE and REPORT along.",
             "Which game?",
         ),

@@ -244,7 +244,7 @@ fn effects_on_those_who_follow_come_last_in_order() {
     for (lang, storm, press) in [
         (
             Lang::En,
-            "You call the colour of the next one. The next player is skipped. The player after that one draws two \
+            "You call the colour of the next card. The next player is skipped. The player after that one draws two \
              cards and may not play one.",
             "You must play another card on it that fits, or draw. The rest happens once you play no more cards. The \
              next player draws two cards and may not play one.",

@@ -128,7 +128,7 @@ fn what_was_heard_before_was_not_told_meanwhile() {
         told.map(|(_, text)| text.clone()).unwrap_or_default()
     };
     // The connection is still there.
-    assert_eq!(back(&mut house), "You are back after less than a minute. You have missed nothing.");
+    assert_eq!(back(&mut house), "You are back after less than a minute. You have not missed anything.");
     house.ask(anna, "who");
     house.ask(eino, "juttele moi");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);

@@ -13,9 +13,9 @@ fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
         table.announcer().what_if(table.view(), Move::Lay).text
     };
     let then = "Then the next of 2 hidden cards is turned.";
-    let all = "If you lay blue 8, all 2 hidden cards of that colour fit on it.";
+    let all = "If you lay blue 8, then all 2 hidden cards of that colour fit on it.";
     assert_eq!(told(Lang::En, "b6 b2"), format!("{all} {then}"));
-    let none = "If you lay blue 8, none of the 2 hidden cards of that colour fits on it.";
+    let none = "If you lay blue 8, then none of the 2 hidden cards of that colour fits on it.";
     assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
     let one = "Wenn du die blaue 8 legst: die einzige verdeckte Karte der Farbe passt darauf.";
     assert!(told(Lang::De, "b6 r5").starts_with(one));
