@@ -1,7 +1,7 @@
 # Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
 # As it is told and proposed.
-agreed = By agreement { $text }
+agreed = By agreement, { $text }
     .braille = agreed: { $text }
 do-turn-again = { $you ->
     [yes] have another turn

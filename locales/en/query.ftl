@@ -265,12 +265,12 @@ what-if-held = { $count ->
 
 news = { $deal ->
     [yes] Since the deal: { $lines }
-   *[no] Since your turn: { $lines }
+   *[no] Since your last turn: { $lines }
 }
     .braille = { $lines }
 news-nothing = { $deal ->
     [yes] Nothing has happened since the deal.
-   *[no] Nothing has happened since your turn.
+   *[no] Nothing has happened since your last turn.
 }
     .braille = nothing
 spell = { $name }: { $letters }.

@@ -52,9 +52,9 @@ fn a_game_in_play_is_written_down_and_goes_on() {
 fn news_are_the_same_after_a_pause() {
     const WALL: &str = "play numnum-wall --lang en --seed 4";
     const PATIENCE: &str = "play numnum-patience --lang en --seed 4";
-    let (dealt, moved) = ("Nothing has happened since the deal.", "Nothing has happened since your turn.");
+    let (dealt, moved) = ("Nothing has happened since the deal.", "Nothing has happened since your last turn.");
     for (game, moves, news) in [
-        (PLAY, "draw\npass\n", "Since your turn: "),
+        (PLAY, "draw\npass\n", "Since your last turn: "),
         // Behind an own card nothing is news, whether the turn goes on or has come back.
         (PLAY, "draw\n", moved),
         (PLAY, "draw\npass\ndraw\n", moved),

@@ -290,7 +290,7 @@ fn who_is_asked_cannot_move_before_answering() {
     let hand = told(&mut session, "hand");
     assert!(hand[0].starts_with("You hold 4 cards"), "questions cost nothing: {hand:?}");
     let done = told(&mut session, "");
-    assert_eq!(done, ["By agreement Ben draws two cards.", "Your turn. Top card red 9."]);
+    assert_eq!(done, ["By agreement, Ben draws two cards.", "Your turn. Top card red 9."]);
     assert_eq!(written(&session), ["2 agree 2 draws 2"]);
 }
 

@@ -32,7 +32,7 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 }
 
 /// The question how many play.
-const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE hard; me and Eva; \
+const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. You can also type: MORE hard; me and Eva; \
                        options for house rules.";
 
 #[test]
@@ -120,7 +120,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "jokers"), ["Please type a number from 2 to 10, or press Enter for 3."]);
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3"), asked.clone()]);
     let of_teams =
-        "How many players, including you? Press Enter for 4. Also possible: 4 hard; options for house rules.";
+        "How many players, including you? Press Enter for 4. You can also type: 4 hard; options for house rules.";
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
     told(&mut session, "options");
     assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));
