@@ -1,7 +1,7 @@
 # Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
 # As it is told and proposed.
-agreed = By agreement { $text }
+agreed = By agreement, { $text }
     .braille = agreed: { $text }
 do-turn-again = { $you ->
     [yes] have another turn
@@ -15,8 +15,8 @@ do-owe-gift = { $you ->
     [yes] you
    *[no] { $other }
 } { cards-counted } { $you ->
-    [yes] of your own choice
-   *[no] of their own choice
+    [yes] of your choice
+   *[no] of their choice
 }
     .braille = gives { $other } { $count }
 do-take-back-card = { $you ->
@@ -44,7 +44,7 @@ agree-proposed = You propose: { $text }. The others are asked now.
 agree-refused = { $you ->
     [yes] You do
    *[no] { $who } does
-} not agree. It is not done: { $text }.
+} not agree, so it is not done: { $text }.
     .braille = { $you ->
     [yes] me
    *[no] { $who }
@@ -56,12 +56,12 @@ type-agree = { command-agree }
 agree-later = { $you ->
     [yes] You have
    *[no] { $who } has
-} to decide something first. After that it can be agreed on.
+} to decide something first. Propose it after that.
     .braille = first { $who }
 agree-out = { $you ->
     [yes] You are
    *[no] { $who } is
-} not in the round any more.
+} no longer in the round.
     .braille = { $who } is out
 agree-twice = That takes two players, but only one is named.
     .braille = { $who } twice
@@ -102,14 +102,14 @@ agree-laid-by-another = { $you ->
     .braille = last not { $who }
 agree-nothing-laid = There is no card that can be taken back.
     .braille = nothing back
-agree-unclear = I don't understand { $sentence } as something that can be agreed on. Nothing was done. Here is what can be agreed on.
+agree-unclear = You cannot propose this: { $sentence }. Nothing was done. Here is what you can propose.
     .braille = { $sentence }?
 agree-answer = Press Enter to agree, or type { type-no }.
     .braille = Enter or { type-no }
-agree-away = { $who } is away, and everybody at the table has to agree. Propose it when { $who } is back.
+agree-away = { $who } is away, and everybody at the table has to agree. Propose it again when { $who } is back.
     .braille = { $who } is away
-agree-off = Nothing comes of the proposal: { $gone ->
-    [yes] whoever made it is not there any more.
+agree-off = The proposal is dropped: { $gone ->
+    [yes] the player who made it has left.
    *[no] somebody is away, and everybody at the table has to agree.
 }
     .braille = proposal dropped
@@ -117,24 +117,24 @@ agree-wish-first = First say which colour you call for the card that you play. T
     .braille = first the colour
 
 # What can be agreed on: at most eight lines.
-agree-list-draws = Somebody draws cards: { $typed }.
+agree-list-draws = Somebody draws cards: type { $typed }.
     .braille = { $typed }
-agree-list-skipped = Somebody is skipped: { $typed }.
+agree-list-skipped = Somebody is skipped: type { $typed }.
     .braille = { $typed }
-agree-list-again = Somebody has another turn: { $typed }.
+agree-list-again = Somebody has another turn: type { $typed }.
     .braille = { $typed }
-agree-list-gives = Somebody gives cards away: { $typed }.
+agree-list-gives = Somebody gives cards away: type { $typed }.
     .braille = { $typed }
-agree-list-swap = Two players swap hands: { $typed }.
+agree-list-swap = Two players swap hands: type { $typed }.
     .braille = { $typed }
-agree-list-reverse = The direction changes: { $typed }.
+agree-list-reverse = The direction changes: type { $typed }.
     .braille = { $typed }
-agree-list-name = A colour or suit is called: { $typed }.
+agree-list-name = A colour or suit is called: type { $typed }.
     .braille = { $typed }
-agree-list-back = Somebody takes back the card played last: { $typed }.
+agree-list-back = Somebody takes back the card played last: type { $typed }.
     .braille = { $typed }
 
-# The sentences as they are typed behind the command.
+# The sentences as they are typed after the command.
 typed-agree-draws = { $who } draws { $count }
 typed-agree-skipped = { $who } is skipped
 typed-agree-again = { $who } has another turn
@@ -158,5 +158,5 @@ typed-agree-reverse = reverse
 typed-agree-back = { $who } takes back the last card
 
 # What is written on a card and no rule file says.
-written-agree = The players carry that out themselves: type { type-agree } and a sentence.
+written-agree = The players do that themselves: type { type-agree } and a sentence.
     .braille = { type-agree } it

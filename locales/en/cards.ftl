@@ -12,31 +12,31 @@ card-item-card = { CARD($card, article: "told") }
 card-item-colour = { COLOUR($colour) }
     .braille = { CODE($colour) }
 
-card-fits-always = It fits on every card.
+card-fits-always = It fits on any card.
     .braille = fits all
-card-fits-except = It fits on every card except { $cards }.
+card-fits-except = It fits on any card except { $cards }.
     .braille = fits all but { $cards }
 card-not-on = It may not be played on { $cards }.
     .braille = not on { $cards }
-card-under-wish = If something was called, it has to fit that.
+card-under-wish = It has to fit whatever was called.
     .braille = as called
-card-ignores-wish = Nothing that was called binds it: it fits as if nothing had been called.
+card-ignores-wish = It fits as if nothing had been called.
     .braille = whatever called
-card-takes-any = Every card fits on it.
+card-takes-any = Any card fits on it.
     .braille = all on it
 card-number = { $number ->
-    [one] It stands for the number 1, so it fits on every number, and every number fits on it.
-   *[other] It stands for the number { $number }.
+    [one] It counts as the number 1, so it fits on any number, and any number fits on it.
+   *[other] It counts as the number { $number }.
 }
     .braille = ={ $number }
-card-ban-free = When it becomes free it moves aside and bans the { $row } times table until a second one lifts the ban.
+card-ban-free = When it becomes free, it moves aside and bans the { $row } times table until a second one lifts the ban.
     .braille = bans { $row }
 card-exchange = { $count ->
     [one] It may be exchanged for the card that was taken last. It is never part of a pair.
    *[other] It may be exchanged for one of the { $count } cards that were taken last. It is never part of a pair.
 }
     .braille = for { $count } last
-card-any = It stands for any card, now or later.
+card-any = It can stand for any card, now or later.
     .braille = any card
 card-honest = { $bluffing ->
     [no] { $holding ->
@@ -56,9 +56,9 @@ card-honest = { $bluffing ->
         [no] no bluff
        *[yes] may be bluff
     }
-card-challenged = Whoever challenges a bluff draws nothing, and you draw { cards-counted }.
+card-challenged = If a bluff is challenged, you draw { cards-counted } and the challenger draws none.
     .braille = bluff: you +{ $count }
-card-challenged-wrongly = Whoever challenges it wrongly draws { cards-counted } in all.
+card-challenged-wrongly = If the challenge fails, the challenger draws { cards-counted } in all.
     .braille = fair: +{ $count }
 card-not-last = You cannot go out with it.
     .braille = not last
@@ -66,7 +66,7 @@ card-need-not-play = You may draw instead of playing it, even if no other card f
     .braille = or +
 card-answers = { $comes ->
     [draws] You may answer { $cards } with it, and then nobody draws.
-    [passes] You may answer { $cards } with it, and pass on what is to be drawn.
+    [passes] You may answer { $cards } with it, and the next player has to draw instead.
     [skips] You may answer { $cards } with it, and then nobody is skipped.
    *[no] You may answer { $cards } with it.
 }
@@ -78,7 +78,7 @@ card-answers = { $comes ->
     }
 card-answers-some = { $comes ->
     [draws] You may answer { $cards } with { $own }, and then nobody draws.
-    [passes] You may answer { $cards } with { $own }, and pass on what is to be drawn.
+    [passes] You may answer { $cards } with { $own }, and the next player has to draw instead.
     [skips] You may answer { $cards } with { $own }, and then nobody is skipped.
    *[no] You may answer { $cards } with { $own }.
 }
@@ -89,13 +89,13 @@ card-answers-some = { $comes ->
        *[no] { $own } answers { $cards }
     }
 card-start = { $does ->
-    [as-played] As the start card it does the same to the first player.
-    [as-dealer] As the start card it does the same as if the dealer had played it.
-    [goes-back] As the start card it goes back, and another one is turned up.
-    [stays-under] As the start card it stays underneath, and another one is turned up.
-    [names-suit] As the start card it lets the first player call the suit.
-    [names-colour] As the start card it lets the first player call the colour.
-   *[nothing] As the start card it does nothing.
+    [as-played] As the start card, it does the same to the first player.
+    [as-dealer] As the start card, it acts as if the dealer had played it.
+    [goes-back] As the start card, it goes back, and another one is turned up.
+    [stays-under] As the start card, it stays underneath, and another one is turned up.
+    [names-suit] As the start card, it lets the first player call the suit.
+    [names-colour] As the start card, it lets the first player call the colour.
+   *[nothing] As the start card, it does nothing.
 }
     .braille = { $does ->
         [as-played] start: same
@@ -106,20 +106,20 @@ card-start = { $does ->
         [names-colour] start: >?
        *[nothing] start: nothing
     }
-card-from-players = It is in the deck only if at least { $count } play.
+card-from-players = It is in the deck only with { $count } players or more.
     .braille = from { $count }
-card-doubles = As the last card of whoever goes out it doubles the points of the round.
+card-doubles = Going out with it doubles the points of the round.
     .braille = last: x2
-card-doubles-some = Whoever goes out with { $cards } doubles the points of the round.
+card-doubles-some = Going out with { $cards } doubles the points of the round.
     .braille = { $cards } last: x2
 card-last-points = { $get ->
     [others] { $minus ->
-        [yes] Whoever goes out first with { $cards } gives each opponent { $points } minus points more.
-       *[no] Whoever goes out first with { $cards } gives each opponent { $points } points more.
+        [yes] Going out first with { $cards } costs each opponent { points-minus }.
+       *[no] Going out first with { $cards } gives each opponent { points-counted }.
     }
    *[finisher] { $minus ->
-        [yes] Whoever goes out first with { $cards } gets { $points } minus points more.
-       *[no] Whoever goes out first with { $cards } gets { $points } points more.
+        [yes] Going out first with { $cards } costs you { points-minus }.
+       *[no] Going out first with { $cards } earns you { points-counted }.
     }
 }
     .braille = { $get ->
@@ -134,7 +134,7 @@ card-rules = { $several ->
 card-takes-colour = It takes the { $called ->
     [suit] suit
    *[colour] colour
-} that was needed before it.
+} that was in force before it.
     .braille = { $called ->
         [suit] suit
        *[colour] colour
@@ -149,8 +149,8 @@ card-stands-for = { $which ->
         [but] = any, not { $cards }
        *[some] = { $cards }
     }
-card-countdown = Each player has a number, from { $most } down to 1. For a player whose number this card is, it fits on every card, and that player calls { $called ->
-    [suit] the suit
-   *[colour] the colour
-} of the next card.
+card-countdown = Each player has a number, counting down from { $most } to 1. If this card is your number, it fits on any card, and you call the { $called ->
+    [suit] suit
+   *[colour] colour
+} of the next one.
     .braille = own number: fits, >?

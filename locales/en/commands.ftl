@@ -2,23 +2,23 @@
 # table in the program gives the order.
 
 command-agree = agree
-    .use = agree and a sentence, such as agree Anna draws 3. Agree alone lists what can be agreed on
-    .help = Proposes what no rule of the game says; it is done if all the others agree, and computer players always do.
+    .use = agree and a sentence, such as agree Anna draws 3
+    .help = Proposes something that no rule covers, and does it if everybody agrees; agree alone lists what can be proposed.
 command-undo = undo
     .use = undo, or undo 3
-    .help = Takes back your last move, and all that followed, against computer players; the draw pile is reshuffled.
+    .help = Takes back your last move and everything after it, against computer players; the draw pile is reshuffled.
 command-hand = hand
     .use = hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name
-    .help = Reads out your cards by colour; hand numbers adds their positions, hand by number reads out each number once, hand value what they count, hand and a colour only those, and hand with a name reads out another player's where hands are open. After hand order number, hands are always read out by number, after hand order colour by colour.
+    .help = Reads out your cards by colour, or by number, or with their positions; hand value adds up their points, hand order changes the usual order.
 command-top = top
     .use = top
     .help = Says the top card, and the colour that was called.
 command-turn = turn
     .use = turn
-    .help = Says whose turn it is and what is to be done. Enter alone does the same.
+    .help = Says whose turn it is and what can be done. Enter alone does the same.
 command-counts = counts
     .use = counts
-    .help = Says how many cards everybody holds.
+    .help = Says how many cards everybody has.
 command-piles = piles
     .use = piles
     .help = Says how many cards the draw pile and the discard pile have.
@@ -27,7 +27,7 @@ command-scores = scores
     .help = Says the points so far.
 command-pending = pending
     .use = pending
-    .help = Says what is still to be drawn or answered, and by whom.
+    .help = Says who still has to draw or answer something.
 command-direction = direction
     .use = direction
     .help = Says which way play goes.
@@ -36,31 +36,31 @@ command-order = order
     .help = Says who sits at the table, in the order of play.
 command-dealer = dealer
     .use = dealer, or before a game dealer and a name, dealer me, or dealer random
-    .help = Says who deals. With a name it chooses who deals first in the next game, with random the lot decides.
+    .help = Says who deals. With a name, it sets who deals first in the next game; with random, chance decides.
 command-play = play
-    .use = play { example-card }, play { example-code }, or position 3 for the third card of your hand. { $wishes ->
-        [yes] After the card comes what you call with it{ $calls ->
-            [yes] , and the word that is due: play { $wish } { $call }
-           *[no] : play { $wish }
-        }
-       *[no] { $calls ->
-            [yes] After the card comes the word that is due: play { example-card } { $call }
+    .use = { $wishes ->
+        [yes] play and a card, then what you call with it: play { $wish }{ $calls ->
+            [yes] { " " }{ $call }
            *[no] { "" }
         }
+       *[no] { $calls ->
+            [yes] play and a card, then what you call with it: play { example-card } { $call }
+           *[no] play and a card: play { example-card }
+        }
     }
-    .help = Plays a card.
+    .help = Plays a card by its name, or by its code such as { example-code }; position 3 plays the third one of your hand.
 command-draw = draw
     .use = draw
-    .help = Draws, by choice or because you must.
+    .help = Draws, because you want to or because you must.
 command-pass = pass
     .use = pass
-    .help = Passes: you play nothing more, or you are skipped.
+    .help = Ends your turn without playing another card.
 command-call = call
     .use = call{ $calls ->
         [yes] , or the word itself: { $call }
        *[no] { "" }
     }
-    .help = Calls what is due, before the card or after it.
+    .help = Makes a call that is due, before the card or after it.
 command-catch = catch
     .use = catch, or catch and a name
     .help = Says that somebody forgot a call.
@@ -74,23 +74,23 @@ command-can = can
     .use = can
     .help = Says what you can do now.
 command-why = why
-    .use = why and a card, such as why { example-card }, or why and several cards that are played together
+    .use = why and one or more cards, such as why { example-card }
     .help = Says why a card cannot be played, which rule says so, and what would fit.
 command-what = what
-    .use = what and a card, such as what { example-card }{ $wishes ->
-        [yes] , what { $wish }
-       *[no] { "" }
-    }, or what and several cards that are played together
+    .use = what and one or more cards, such as what { $wishes ->
+        [yes] { $wish }
+       *[no] { example-card }
+    }
     .help = Says what would happen if you played a card.
 command-tip = tip
     .use = tip
-    .help = Suggests what you might do now, and says why.
+    .help = Suggests a move, and says why.
 command-rules = rules
     .use = rules, rules all, or rules save and a name for them
-    .help = Says what this table plays: the game, the referee, the calls and the options.
+    .help = Says what is played at this table: the game, the referee, the calls and the options.
 command-rule = rule
-    .use = rule { $clause }, rule 3, or rule and a word such as rule drawing. Rule alone says what the game is about, rule all reads out the whole book
-    .help = Reads out a rule of the rule book.
+    .use = rule and a number or a word, such as rule { $clause }
+    .help = Reads out a rule of the book; rule alone says what the game is about, rule all reads out the whole book.
 command-card = card
     .use = card and any card of the game, such as card { $does }
     .help = Says what a card does, whether you hold it or not.
@@ -99,25 +99,25 @@ command-legend = legend
     .help = Lists the short codes of the cards.
 command-repeat = repeat
     .use = repeat
-    .help = Says the last answer again.
+    .help = Repeats the last answer.
 command-more = more
     .use = more
-    .help = Goes on with a long answer, even after you have typed something else.
+    .help = Continues a long answer, even after you have typed something else.
 command-last = last
     .use = last, last 5, or last 5 and one of game, turn, hand, error, help
-    .help = Repeats the last things that happened, or the last lines of one sort.
+    .help = Repeats the last things that happened, or the last lines of one kind.
 command-back = back
     .use = back, or back and one of game, turn, hand, error, help
-    .help = Goes back one line in what you were told.
+    .help = Goes back one line in what you have heard.
 command-forward = forward
     .use = forward, or forward and one of game, turn, hand, error, help
-    .help = Goes forward one line again in what you were told.
+    .help = Goes forward one line in what you have heard.
 command-find = find
-    .use = find and a word, such as find { example-word }; find alone goes on to the line before
-    .help = Finds the last line that has a word, in what you were told.
+    .use = find and a word, such as find { example-word }
+    .help = Finds the last line with a word, in what you have heard; find alone goes further back.
 command-log = log
     .use = log and the name of a new file, such as log evening.txt
-    .help = Writes everything you were told to a file.
+    .help = Writes everything you have heard to a file.
 command-news = news
     .use = news
     .help = Says what has happened since your last turn.
@@ -129,37 +129,37 @@ command-help = help
     .help = Lists the commands, or explains one of them in full.
 command-settings = settings
     .use = settings
-    .help = Lists the language, the prompt, the pace, the speech, the braille display and how much is told, and how this table is set up: the game, the referee, the calls, the computer players and the seed.
+    .help = Lists the settings of the program, and how this table is set up.
 command-braille = braille
     .use = braille 40, braille off, braille codes, braille full, braille six, or braille eight
-    .help = Wraps lines for a braille display of the number of cells that you give, in short forms with card codes or in full sentences, for six dots or eight.
+    .help = Sets the width of your braille display in cells, card codes or full sentences, and six dots or eight.
 command-show = show
-    .use = show game short, for example; one of game, turn, hand, chat, error, help or all, then full, short or off
+    .use = show, one of game, turn, hand, chat, error, help or all, then full, short or off: show game short
     .help = Sets which messages are shown in the terminal, and whether in full.
 command-quiet = quiet
     .use = quiet hand, or quiet off
     .help = Shows your hand in codes only, and never speaks it.
 command-pace = pace
     .use = pace step, or pace free
-    .help = Makes each move of the others wait for Enter, or tells them all at once.
+    .help = Waits for Enter after each move of the others, or does not wait.
 command-prompt = prompt
     .use = prompt status, or prompt plain
-    .help = Puts the top card and your count into the prompt, or takes them out.
+    .help = Puts the top card and the number of your cards into the prompt, or takes them out.
 command-speech = speech
-    .use = speech on, speech off, speech stop, speech rate 60, speech volume 80, speech voice and a name, or how much of what: speech help off
-    .help = Lets Sixdot speak by itself, for players who have no screen reader running.
+    .use = speech on, speech off, speech stop, speech rate 60, speech volume 80, speech voice and a name, or speech help off
+    .help = Lets Sixdot speak, for players without a screen reader.
 command-next = next
     .use = next
-    .help = Goes on with the lesson without doing the step.
+    .help = Skips this step of the lesson.
 command-learn = learn
     .use = learn
     .help = Leaves this game and starts the lesson about it, step by step with prepared cards.
 command-games = games
     .use = games
-    .help = Lists the games; new starts another one.
+    .help = Lists the games. To start another one, type new.
 command-save = save
     .use = save and a name
-    .help = Keeps this game under a name; sixdot resume and the name go on with it.
+    .help = Saves this game under a name. To continue it, type resume and the name.
 command-new = new
     .use = new
     .help = Leaves this game and starts another.
@@ -167,7 +167,7 @@ command-quit = quit
     .use = quit
     .help = Leaves Sixdot.
 
-# Small words that may stand between the others, and the word for numbers behind hand.
+# Small words that may come between the others, and the word for numbers after hand.
 words-numbers = numbers number positions n
 
 # Help: at most eight lines.
@@ -196,14 +196,14 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
    *[no] { "" }
 }. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
-help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
+help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone says whose turn it is.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
 help-review-elsewhere = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = The program: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = Every command: { command-help } all. One: { command-help } { command-hand }. Several with semicolons.
+help-more = For all commands, type { command-help } all. For one of them, type { command-help } { command-hand }. Semicolons separate several in one line.
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Type { $use }.

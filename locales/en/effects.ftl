@@ -2,9 +2,9 @@
 
 card-wish = { $lasts ->
     [round] { $called ->
-        [suit] You call a suit, which is in force until your next turn.
-        [rank] You call a number or rank, which is in force until your next turn.
-       *[colour] You call a colour, which is in force until your next turn.
+        [suit] You call a suit, which stays in force until your next turn.
+        [rank] You call a number or rank, which stays in force until your next turn.
+       *[colour] You call a colour, which stays in force until your next turn.
     }
    *[card] { $called ->
         [suit] You call the suit of the next card.
@@ -16,13 +16,13 @@ card-wish = { $lasts ->
         [round] >? round
        *[card] >?
     }
-card-wish-of = You can call nothing but { COLOUR($colours, join: "or") }.
+card-wish-of = You can call only { COLOUR($colours, join: "or") }.
     .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] The player before you draws { cards-counted }.
     [chosen] You choose a player, who draws { cards-counted }.
     [others] Each of the other players draws { cards-counted }.
-    [everybody] Every player draws { cards-counted }, and so do you.
+    [everybody] Every player draws { cards-counted }, including you.
     [next-plays] The next player draws { cards-counted } and may then play one.
     [after] The player after that one draws { cards-counted } and may not play one.
     [after-plays] The player after that one draws { cards-counted } and may then play one.
@@ -39,10 +39,10 @@ card-draw = { $who ->
        *[next] next +{ $count }
     }
 card-draw-answered = { $growth ->
-    [double] That player may answer with { $cards } instead, and passes on twice as many.
-    [pass] That player may answer with { $cards } instead, which passes on what is to be drawn.
+    [double] That player may answer with { $cards } instead, which doubles the number for the next player.
+    [pass] That player may answer with { $cards } instead, and the next player has to draw.
     [cancel] That player may answer with { $cards } instead, and then nobody draws.
-   *[add] That player may answer with { $cards } instead, which adds its cards for the next player.
+   *[add] That player may answer with { $cards } instead, which adds to the number for the next player.
 }
     .braille = { $growth ->
         [double] or { $cards }: x2
@@ -78,7 +78,7 @@ card-skip = { $who ->
     }
 card-skip-answered = { $growth ->
     [add] That player may answer with { $cards } instead, and one more player is skipped.
-    [turns] That player may answer with { $cards } instead, and the next one has to be skipped one more time.
+    [turns] That player may answer with { $cards } instead, and the next player is skipped one more time.
     [cancel] That player may answer with { $cards } instead, and then nobody is skipped.
    *[pass] That player may answer with { $cards } instead and passes it on.
 }
@@ -89,9 +89,9 @@ card-skip-answered = { $growth ->
        *[pass] or { $cards }
     }
 card-reverse = { $two ->
-    [skip] The direction of play turns. With two players it works like a skip.
-    [again] The direction of play turns. With two players you may play another card instead.
-   *[turn] The direction of play turns.
+    [skip] The direction of play changes. With two players it works like a skip.
+    [again] The direction of play changes. With two players you may play another card instead.
+   *[turn] The direction of play changes.
 }
     .braille = { $two ->
         [skip] turn, 2: skip
@@ -108,45 +108,45 @@ card-again = { $otherwise ->
         [must] again must
        *[passes] again
     }
-card-last-draws = As your last card it does not end the round for you: you draw { cards-counted } and go on.
+card-last-draws = As your last card, it does not end the round for you: you draw { cards-counted } and play on.
     .braille = last: +{ $count }
-card-waits = What follows comes when you play no more cards.
+card-waits = The rest happens once you play no more cards.
     .braille = at the end:
 card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.
     .braille = bans { $row }
-card-copy = It does to those who follow what the card under it does.
+card-copy = It affects the next players as the card under it does.
     .braille = as under it
 card-more = { $count ->
-    [255] You may at once play any number of cards, each { $cards }. What they all do comes after the last of them.
-    [one] You may at once play one more card, { $cards }.
-   *[other] You may at once play up to { $count } more cards, each { $cards }. What they all do comes after the last of them.
+    [255] You may then play any number of cards, each { $cards }. Their effects all come after the last one.
+    [one] You may then play one more card, { $cards }.
+   *[other] You may then play up to { $count } more cards, each { $cards }. Their effects all come after the last one.
 }
     .braille = { $count ->
         [255] + any
        *[other] +{ $count }
     } more: { $cards }
 card-more-coloured = { $count ->
-    [255] You may at once play any number of cards that have a colour. What they all do comes after the last of them.
-    [one] You may at once play one more card that has a colour.
-   *[other] You may at once play up to { $count } more cards that have a colour. What they all do comes after the last of them.
+    [255] You may then play any number of cards that have a colour. Their effects all come after the last one.
+    [one] You may then play one more card that has a colour.
+   *[other] You may then play up to { $count } more cards that have a colour. Their effects all come after the last one.
 }
     .braille = { $count ->
         [255] + any
        *[other] +{ $count }
     } more
 card-more-any = { $count ->
-    [255] You may at once play any number of cards. What they all do comes after the last of them.
-    [one] You may at once play one more card.
-   *[other] You may at once play up to { $count } more cards. What they all do comes after the last of them.
+    [255] You may then play any number of cards. Their effects all come after the last one.
+    [one] You may then play one more card.
+   *[other] You may then play up to { $count } more cards. Their effects all come after the last one.
 }
     .braille = { $count ->
         [255] + any
        *[other] +{ $count }
     } more
 card-more-but = { $count ->
-    [255] You may at once play any number of cards, but not { $cards }. What they all do comes after the last of them.
-    [one] You may at once play one more card, but not { $cards }.
-   *[other] You may at once play up to { $count } more cards, but not { $cards }. What they all do comes after the last of them.
+    [255] You may then play any number of cards, but not { $cards }. Their effects all come after the last one.
+    [one] You may then play one more card, but not { $cards }.
+   *[other] You may then play up to { $count } more cards, but not { $cards }. Their effects all come after the last one.
 }
     .braille = { $count ->
         [255] + any
@@ -160,11 +160,11 @@ card-more-same = They must have the same { $called ->
         [suit] suit
        *[colour] colour
     }
-card-more-last = Only the last of them does anything to those who follow.
+card-more-last = Only the last of them affects the next players.
     .braille = only the last does
 card-rotate = { $from ->
     [left] Each player takes over the hand of the player to the left.
-    [before] All hands move on by one place in the direction of play.
+    [before] All hands move on one place in the direction of play.
    *[right] Each player takes over the hand of the player to the right.
 }
     .braille = { $from ->

@@ -20,18 +20,18 @@ fault-syntax = { $problem ->
     [too-deep] Too many tables or lists are nested here.
    *[other] This line is not valid TOML.
 }
-fault-more = Further faults that are not listed: { $count }.
+fault-more = More mistakes that are not listed: { $count }.
 fault-unreadable = { $reason ->
     [not-found] This file or folder does not exist. Check its name.
     [permission] You may not read this file or folder. Check its permissions.
     [not-text] This file is not text in UTF-8. Save it as UTF-8.
-    [too-large] This file is larger than a megabyte, so it is no rule file.
+    [too-large] This file is larger than a megabyte, so it is not a rule file.
     [no-file] This is a device, a pipe or a folder. Name a text file.
     [name] The file of a game cannot have this name. Use small letters, digits and hyphens, and .toml at the end.
    *[other] This file or folder cannot be read.
 }
 fault-unknown-key = There is no key { $key }. Possible keys: { $expected }.
-# Where number is the only word, numbers are possible, too.
+# Where number is the only word, numbers are also possible.
 fault-unknown-word = { $expected ->
     [none] { $key } names { $word }, which does not exist.
     [number] { $key } cannot be { $word }. Write a number from 0 to 1000, or the word number.
@@ -63,7 +63,7 @@ fault-bad-form = { $form ->
    *[spoken] Screen readers read the sign { $text } aloud. Write the text without it.
 }
 fault-missing-key = The key { $key } is missing.
-fault-twice = { $item } is there twice. Keep one of the two.
+fault-twice = { $item } is there twice. Keep only one of them.
 fault-empty = { $key } is empty. Add something, or delete it.
 fault-too-many = { $what ->
     [cards] The deck has { $count } cards
@@ -103,15 +103,15 @@ fault-option-value = Option { $option } cannot be { $value }. { $expected ->
 fault-option-number = Option { $option } cannot be { $value }. Choose a number from { $min } to { $max }.
 fault-options-clash = Options { $first } and { $second } cannot be chosen together.
 fault-examples-changed = Your rules change { $count ->
-    [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
-   *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.
+    [one] an example of { $game }: { $examples }. If you want that, change nothing. If the clause that it shows no longer applies, name it under replaces, and you will not be told again.
+   *[other] { $count } examples of { $game }: { $examples }. If you want that, change nothing. If a clause that they show no longer applies, name it under replaces, and you will not be told again.
 } Clauses: { $clauses }.
 fault-right = { $game ->
     [none] No mistakes.
    *[other] No mistakes. The game is based on { $game }{ $changed ->
         [0] .
-        [one] , and one of its examples comes out otherwise. To hear which one, add --verbose.
-       *[other] , and { $changed } of its examples come out otherwise. To hear which ones, add --verbose.
+        [one] , and one of its examples now ends differently. To hear which one, add --verbose.
+       *[other] , and { $changed } of its examples now end differently. To hear which ones, add --verbose.
     }
 }
 fault-ends-at-limit = Of 100 trial rounds with { $players } players, { $share } ended at the turn limit. Change something so that rounds come to an end.
@@ -119,18 +119,18 @@ fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } e
 fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.
 fault-never-laid = In { $rounds } trial rounds with { $players } players, card { $card } was never played. Change something so that it comes into play, or delete it.
 fault-word-is-command = { $what ->
-    [call] { $word }, which is to be said for call { $id }
-    [colour] { $word }, which is a name for colour { $id }
-    [option] { $word }, which is a name for option { $id }
-   *[card] { $word }, which is a name for card { $id }
-}, is a command of the program, too{ $lang ->
+    [call] { $word }, which players say for call { $id }
+    [colour] { $word }, a name for colour { $id }
+    [option] { $word }, a name for option { $id }
+   *[card] { $word }, a name for card { $id }
+}, is also a command of the program{ $lang ->
     [own] {""}
    *[other] , in language { $lang }
 }. { $what ->
-    [call] It is the call only while that is due, and the command otherwise.
-    [colour] Where it comes first it is the command; for the colour, players have to type the word for playing or calling before it.
-    [option] Before a game it is the option, and the command cannot be typed there.
-   *[card] Alone it is the command; for the card, players have to type the word for playing before it.
+    [call] It is the call only while that is due. At other times it is the command.
+    [colour] At the beginning of a line it is the command. For the colour, players have to type the word for playing or calling before it.
+    [option] Before a game it is the option, so the command cannot be used there.
+   *[card] On its own it is the command. For the card, players have to type the word for playing before it.
 } Choose another word.
 
 ## What is wrong with a rule book.

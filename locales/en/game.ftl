@@ -1,5 +1,4 @@
-# What happens at the table. A line is made of clauses ("Anna plays blue draw two", "Ben draws two cards and is passed
-# over"), a clause of its actor and of what the actor does. `$you`: the actor is who reads this.
+# What happens at the table. A line is made of clauses ("Anna plays blue draw two", "Ben draws two cards and is skipped"), a clause of its actor and of what the actor does. `$you`: the actor is who reads this.
 
 you = you
     .braille = me
@@ -36,12 +35,15 @@ do-jump-in = { $you ->
    *[no] jumps in
 } with { CARD($cards, article: "told") }
     .braille = { CODE($cards) }!{ $wish }
-do-play-wrong = { $you ->
-    [yes] play
-   *[no] plays
-} { CARD($cards, article: "told") } { $out-of-turn ->
-    [yes] out of turn
-   *[no] against the rules
+do-play-wrong = { $out-of-turn ->
+    [yes] { $you ->
+        [yes] play
+       *[no] plays
+    } { CARD($cards, article: "told") } out of turn
+   *[no] { $you ->
+        [yes] wrongly play
+       *[no] wrongly plays
+    } { CARD($cards, article: "told") }
 }
     .braille = { CODE($cards) } wrong
 do-take-back = { $you ->
@@ -57,9 +59,9 @@ do-wish = { $you ->
    *[no] calls
 } { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
-stands-for = { CARD($card) } counts as { CARD($named) }
+stands-for = { CARD($card, article: "told") } counts as { CARD($named, article: "told") }
     .braille = { CODE($card) }={ CODE($named) }
-stands-for-laid = it counts as { CARD($named) }
+stands-for-laid = it counts as { CARD($named, article: "told") }
     .braille = ={ CODE($named) }
 takes-colour = it counts as { COLOUR($colour) }
     .braille = ={ CODE($colour) }
@@ -82,6 +84,11 @@ do-out-placed = { $you ->
     [3] third
     [4] fourth
     [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
    *[other] in place { $place }
 }{ $scored ->
     [yes] , { points-counted }
@@ -119,7 +126,7 @@ do-draw-cards = { $you ->
 do-draw-several = { $you ->
     [yes] draw
    *[no] draws
-} { cards-counted }, the last is { CARD($card, article: "told") }
+} { cards-counted }, the last one { CARD($card, article: "told") }
     .quiet = { $you ->
         [yes] draw
        *[no] draws
@@ -295,8 +302,8 @@ shown = { $count ->
 }
     .braille = { $who }: { $hand }
 hand-in-between = { $count ->
-    [one] In between you held 1 card. { $hand }
-   *[other] In between you held { $count } cards. { $hand }
+    [one] In between, you held 1 card. { $hand }
+   *[other] In between, you held { $count } cards. { $hand }
 }
     .braille = between: { $hand }
 
@@ -355,12 +362,12 @@ round-limit = { $count ->
 }
     .braille = blocked { $count } turns
 points = { $minus ->
-    [yes] Minus points: { $items }.
+    [yes] Penalty points: { $items }.
    *[no] Points: { $items }.
 }
     .braille = { $items }
 totals = { $minus ->
-    [yes] Total minus points: { $items }.
+    [yes] Total penalty points: { $items }.
    *[no] Total points: { $items }.
 }
     .braille = sum { $items }
@@ -375,11 +382,11 @@ numbers-of-round = Numbers: { $items }.
     .braille = nr { $items }
 do-fined = { $you ->
     [yes] { $minus ->
-        [yes] get { points-minus } as a penalty
+        [yes] get { points-minus }
        *[no] pay each opponent { points-fined } as a penalty
     }
    *[no] { $minus ->
-        [yes] gets { points-minus } as a penalty
+        [yes] gets { points-minus }
        *[no] pays each opponent { points-fined } as a penalty
     }
 }
@@ -388,8 +395,8 @@ do-fined = { $you ->
    *[no] { $points }p
 }
 points-minus = { $points ->
-    [one] a minus point
-   *[other] { $points } minus points
+    [one] a penalty point
+   *[other] { $points } penalty points
 }
 points-fined = { $points ->
     [one] a point
@@ -410,7 +417,7 @@ ban-in-force = the { $row } times table is banned
 ban-lifted = the { $row } times table is free again
     .braille = { $row }t free
 do-more = { $count ->
-    [255] may play further cards
+    [255] may play more cards
     [one] may play one more card
    *[other] may play up to { $count } more cards
 }

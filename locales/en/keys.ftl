@@ -2,7 +2,7 @@
 
 command-keys = keys
     .use = keys on, or keys off
-    .help = Lets each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line.
+    .help = Makes each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line.
 setting-keys = Single keys
 keys-are = { $on ->
     [yes] Single keys are on. Press ? for the keys, or a colon to type a line.
@@ -12,7 +12,7 @@ keys-are = { $on ->
         [yes] keys on, ? lists
        *[no] keys off
     }
-keys-not-here = Single keys need a Unix terminal, and this is none.
+keys-not-here = Single keys need a Unix terminal, and this is not one.
     .braille = no keys here
 
 # The keys: each with its command, in the words of the program. Capitals are as good as small letters.
@@ -27,18 +27,18 @@ key-item = { $sort ->
    *[letter] { $key } { $name }
 }
 key-colour = and a colour
-key-unknown = { $key } is no key here. Press ? for the keys.
+key-unknown = { $key } does nothing here. Press ? for the keys.
     .braille = no key { $key }, ? lists
 key-unnamed = This key does nothing here. Press ? for the keys.
     .braille = no key, ? lists
-# A place of the hand, before its number.
+# A position in the hand, before its number.
 words-position = position
-key-none-playable = You can play none of your cards.
+key-none-playable = You cannot play any of your cards.
     .braille = none fits
 key-nothing-done = Nothing was done.
-key-line-opened = Type a line and press Enter; Escape leaves it.
+key-line-opened = Type a line and press Enter, or press Escape to leave it.
     .braille = type, Enter; Escape leaves
-key-line-left = You have left the line. Single keys again.
+key-line-left = You have left the line. Each key acts alone again.
     .braille = line left, keys
 key-sure = { $does } To do it, press { $key } again.
     .braille = { $does } { $key } again: yes
@@ -54,9 +54,9 @@ key-which-colour = Which colour? { $keys }.
 # The keys that are told at ?, at most eight lines.
 keys-replay = Enter: the next move. Up: the move before. Space: whose turn it was. A colon opens a typed line, for example { command-help }.
 keys-answers = To answer: { $keys }.
-keys-digits = Your cards: 1 to 9 plays the card at that place, 0 the tenth, full stop and two digits any place.
+keys-digits = Your cards: 1 to 9 play the card at that position, 0 the tenth, a full stop and two digits any position.
     .braille = 1-9 card, 0 tenth, full stop 12 twelfth
-keys-digits-wall = A pair: its two numbers one after the other, 0 for 10.
+keys-digits-wall = To take a pair, press its two numbers one after the other, 0 for 10.
     .braille = 2 numbers: pair, 0: 10
 keys-moves = To move: { $keys }.
 keys-table = The table: { $keys }.
@@ -66,11 +66,11 @@ keys-again-replay = To hear again: { $keys }.
 keys-program = The program: { $keys }.
 keys-more = { $hand ->
     [yes] Left and Right go through your cards, Tab and Shift+Tab through those you can play; Enter then plays the card. { $goes-on ->
-        [yes] Press Enter to go on, or a colon to open a typed line.
+        [yes] Press Enter to continue, or a colon to open a typed line.
        *[no] A colon opens a typed line.
-    } Space says what is to be done.
+    } Space says what can be done.
    *[no] { $goes-on ->
-        [yes] Press Enter to go on, or a colon to open a typed line.
+        [yes] Press Enter to continue, or a colon to open a typed line.
        *[no] A colon opens a typed line.
-    } Space says what is to be done.
+    } Space says what can be done.
 }

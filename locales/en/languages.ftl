@@ -4,7 +4,7 @@ command-language = language
     .use = language, or language de, en or fi
     .help = Changes the language.
 cli-arg-lang = The language: de, en or fi.
-cli-unknown-language = I do not speak { $word }. There are de, en and fi.
+cli-unknown-language = Sixdot does not speak { $word }. There are de, en and fi.
 lobby-open-table = { $number }: { $game }, { $nobody ->
     [yes] nobody there now
    *[no] { $names }

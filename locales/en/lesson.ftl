@@ -22,64 +22,64 @@ lesson-new-cards = { $same ->
     }
 }
     .braille = new cards
-lesson-other-move = The rules would allow that, but the lesson goes another way.
+lesson-other-move = That would be allowed, but the lesson needs another move.
     .braille = not now
 lesson-over = That was the last step. Now you know { $game }.
     .braille = done
 lesson-then = Press Enter to start a game of { $game }. To leave, type { command-quit }.
     .braille = Enter: { $game }
-lesson-not-written = The command { command-card } says what the cards of this game do, and the command { command-rule } reads out its rules.
+lesson-not-written = To hear what a card of this game does, type { command-card } and the card. To hear its rules, type { command-rule }.
     .braille = { command-card }, { command-rule }
 
-lesson-hand = Your cards come first. They are listed by { $called ->
+lesson-hand = This reads out your cards, listed by { $called ->
     [suit] suit
    *[colour] colour
 }.
     .braille = your cards
-lesson-top = The discard pile lies in the middle. Its top card decides what fits.
+lesson-top = The discard pile is in the middle. Its top card decides what fits.
     .braille = top card
-lesson-can = The program knows what you can play now.
+lesson-can = The program can list what you can play now.
     .braille = what fits
 lesson-what = You can hear what a card would do before you play it.
     .braille = before playing
-lesson-why = And you can hear why a card does not fit.
+lesson-why = You can also hear why a card does not fit.
     .braille = why not
-lesson-play = Now play a card. Its name comes after the command.
+lesson-play = Now play a card. Type its name after the command.
     .braille = play
-lesson-code = Every card has a short code. This is short for { $typed }. Type { command-legend } for all codes.
+lesson-code = Every card has a short code. This is short for { $typed }. To hear all codes, type { command-legend }.
     .braille = codes
-lesson-draw = None of your cards can be played now. So you draw.
+lesson-draw = You cannot play any of your cards now, so you draw.
     .braille = draw
 lesson-pass = If you may play a card but do not want to, you pass.
     .braille = pass
-lesson-enter = If you have lost track, Enter alone says whose turn it is and what lies on top.
+lesson-enter = If you have lost track, Enter alone says whose turn it is and what is on top.
     .braille = Enter alone
-lesson-news = If a lot has happened, you can hear it again from your last turn on.
+lesson-news = You can hear again everything since your last turn.
     .braille = again
 lesson-help = The help lists all commands.
     .braille = help
-lesson-tip = If you do not know what to do, ask for a tip. It knows only what you can know.
+lesson-tip = If you do not know what to do, ask for a tip. It uses only what you can know.
     .braille = tip
 lesson-counts = It is good to know who is nearly out.
     .braille = how many
 lesson-card = You can ask about any card, whether you hold it or not.
     .braille = any card
-lesson-wish = Call the { $called ->
+lesson-wish = Type the { $called ->
     [suit] suit
    *[colour] colour
-} right after the card. If you forget, you are asked.
+} after the card.
     .braille = call
-lesson-call = Type the call in the same line, at its end.
+lesson-call = Type the call at the end of the line.
     .braille = call
-lesson-catch = Listen for the calls of the others. Whoever forgets to call can be caught.
+lesson-catch = You can catch a player who forgets a call.
     .braille = catch
-lesson-challenge = The card that hit you may have been a bluff. You can challenge it.
+lesson-challenge = That card may be a bluff.
     .braille = challenge
-lesson-answer = A card has hit you, but you hold one that answers it.
+lesson-answer = You hold a card that answers it.
     .braille = answer
 lesson-again = It is still your turn.
     .braille = again
-lesson-several = You can play several cards in one line, one after the other.
+lesson-several = Type the cards in one line, one after the other.
     .braille = several
 lesson-last = This is your last card.
     .braille = last
@@ -88,58 +88,58 @@ lesson-last = This is your last card.
 typed-row = row
 typed-exchange = { $command } { $spot } { CARD($card) }
     .braille = { $command } { $spot } { CODE($card) }
-lesson-no-undo = In a lesson no move is taken back.
+lesson-no-undo = You cannot take back moves in a lesson.
     .braille = no undo
-lesson-free = All cards lie open, in { $called ->
+lesson-free = All cards are face up, in { $called ->
     [row] rows that are numbered from left to right. Only the front card of each row is free
    *[stack] stacks that are numbered from left to right. Only the top card of each stack is free
 }.
     .braille = free cards
-lesson-row = You can hear a whole { $called ->
-    [row] row, too, from the front. The number alone does the same
-   *[stack] stack, too, from the top. The number alone does the same
+lesson-row = You can also hear a whole { $called ->
+    [row] row, from the front. The number alone does the same
+   *[stack] stack, from the top. The number alone does the same
 }.
     .braille = one { $called ->
     [row] row
    *[stack] stack
 }
-lesson-counts-wall = You can hear how many cards lie in each { $called ->
+lesson-counts-wall = You can hear how many cards are in each { $called ->
     [row] row
    *[stack] stack
 }.
     .braille = how many
-lesson-pairs = The program finds all pairs that fit.
+lesson-pairs = The program can list all pairs that fit.
     .braille = pairs
-lesson-why-wall = And you can hear why two cards do not fit.
+lesson-why-wall = You can also hear why two cards do not fit.
     .braille = why not
-lesson-what-wall = You can hear what a pair would bring before you take it: what comes free, and who goes on.
+lesson-what-wall = You can hear what a pair would do before you take it: what comes free, and whose turn it would be.
     .braille = before taking
-lesson-take = Now take a pair. After the command come the numbers of the { $called ->
+lesson-take = Now take a pair. Type the numbers of the { $called ->
     [row] rows
    *[stack] stacks
-}; the names of the cards do just as well.
+} after the command, or the names of the cards.
     .braille = take
-lesson-same-row = Both cards come from one row, so its number is typed twice.
+lesson-same-row = Both cards are in one row, so you type its number twice.
     .braille = same row
 lesson-enter-wall = If you have lost track, Enter alone says whose turn it is and how many pairs there are.
     .braille = Enter alone
 lesson-tip-wall = If you do not know what to do, ask for a tip.
     .braille = tip
-lesson-bans = You can hear at any time which times tables are banned.
+lesson-bans = You can ask at any time which tables are banned.
     .braille = bans
-lesson-exchange = A wish card is free. After the command come its number and the card that you want in its place.
+lesson-exchange = After the command, type the number of the wish card and the card that you want there.
     .braille = exchange
-lesson-side = The breach is yours. You can choose the cards to its left or to its right.
+lesson-side = You have made the breach. You can choose the cards to its left or to its right.
     .braille = left or right
-lesson-scores = Whoever has the most cards in the end wins. You can hear how many everybody has collected.
+lesson-scores = The most cards win. You can hear how many everybody has collected.
     .braille = cards so far
-lesson-collected = You can hear which cards everybody has collected, too.
+lesson-collected = You can also hear which cards everybody has collected.
     .braille = collected
 
 # Patiences.
 lesson-begins-patience = { $game }, step by step, with prepared cards. There are { $count } steps. To skip a step, type { command-next-patience }. To leave, type { command-quit }.
     .braille = { $game }, { $count } steps. { command-next-patience }, { command-quit }
-lesson-not-written-patience = The command { command-card-patience } says what the cards of this game do, and the command { command-rule } reads out its rules.
+lesson-not-written-patience = To hear what a card of this game does, type { command-card-patience } and the card. To hear its rules, type { command-rule }.
     .braille = { command-card-patience }, { command-rule }
 lesson-piles = Each { $called ->
     [suit] suit
@@ -148,41 +148,41 @@ lesson-piles = Each { $called ->
     .braille = piles
 lesson-next = The cards of the hidden pile are turned one by one.
     .braille = turned card
-lesson-can-patience = The program knows what you can do now.
+lesson-can-patience = The program can list what you can do now.
     .braille = what you can do
-lesson-lay = The turned card fits on its pile. So you lay it there.
+lesson-lay = The turned card fits on its pile, so you lay it there.
     .braille = lay
-lesson-what-patience = You can hear what a move would bring before you make it.
+lesson-what-patience = You can hear what a move would do before you make it.
     .braille = before a move
-lesson-put = The turned card does not fit. So you put it at the end of its row.
+lesson-put = The turned card does not fit, so you put it at the end of its row.
     .braille = put
 lesson-rows = The card at the end of each row is free. You can hear whether it fits.
     .braille = ends of the rows
-lesson-row-patience = You can hear a whole row, too, from its free end on.
+lesson-row-patience = You can also hear a whole row, starting at its free end.
     .braille = one row
-lesson-from-row = Now the end of a row fits. After the command comes the { $called ->
+lesson-from-row = Now the end of a row fits. Type the { $called ->
     [suit] suit
    *[colour] colour
-} of the row.
+} of the row after the command.
     .braille = from the row
-lesson-why-patience = And you can hear why a move is not allowed.
+lesson-why-patience = You can also hear why a move is not allowed.
     .braille = why not
-lesson-wish-patience = After the command comes the { $called ->
+lesson-wish-patience = Type the { $called ->
     [suit] suit
    *[colour] colour
-} of the pile.
+} of the pile after the command.
     .braille = wish
-lesson-keep = The turned card can wait, too: you keep it for later.
+lesson-keep = You can also keep the turned card for later.
     .braille = keep
-lesson-kept = The card that you kept can be laid whenever you like.
+lesson-kept = You can lay the card that you kept whenever you like.
     .braille = kept
 lesson-undo = If you regret a move, take it back. The hidden pile stays as it is.
     .braille = undo
 lesson-chances = You can ask whether the game can still be won.
     .braille = to be won?
-lesson-enter-patience = If you have lost track, Enter alone says what is to be done.
+lesson-enter-patience = If you have lost track, Enter alone says what can be done.
     .braille = Enter alone
 lesson-tip-patience = If you do not know what to do, ask for a tip. It does not look into the hidden pile.
     .braille = tip
-lesson-stop = No hidden card is left. You may still lay cards from the rows, and { command-stop } ends the game.
+lesson-stop = There are no hidden cards left. You may still lay cards from the rows. To end the game, type { command-stop }.
     .braille = end

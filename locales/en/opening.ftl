@@ -12,11 +12,11 @@ chosen-game = { $game }.
     .braille = { $game }
 ask-players = How many players, including you? Press Enter for { $default }.
     .braille = Players? Enter: { $default }
-ask-players-also = Also possible: { $examples }.
+ask-players-also = You can also type: { $examples }.
     .braille = or { $examples }
-ask-name = What are you called? Press Enter for { $default }.
+ask-name = What is your name? Press Enter for { $default }.
     .braille = Name? Enter: { $default }
-name-twice = { $name } sits at the table already. Type another name.
+name-twice = { $name } is already at the table. Type another name.
     .braille = { $name } is taken
 example-level = { $count } { $level }
 example-friend = me and Eva
@@ -24,30 +24,30 @@ example-house-rules = { type-options } for house rules
     .braille = { type-options }
 levels-are = Computer players: { $levels }.
     .braille = { $levels }
-levels-there = There are { $levels }. Type { command-level } and one of them.
+levels-there = The levels are { $levels }. Type { command-level } and one of them.
     .braille = { command-level }: { $levels }
 levels-next-game = Computer players from the next game on: { $levels }.
     .braille = next: { $levels }
-left-unfinished = { $game } was left unfinished. To go on with it, type { command-resume }.
+left-unfinished = You have an unfinished game of { $game }. To continue it, type { command-resume }.
     .braille = { command-resume }: { $game }
-nothing-to-go-on = No game has been left unfinished.
+nothing-to-go-on = There is no unfinished game.
     .braille = nothing left
-good-bye-unfinished = Good-bye. To go on with { $game } later: { $typed }.
+good-bye-unfinished = Goodbye. To continue { $game } later, type { $typed }.
     .braille = bye; { $game }: { $typed }
 
 command-resume = resume
     .use = resume, or resume and the number or name of a game
-    .help = Goes on with a game that was left unfinished.
+    .help = Continues an unfinished game.
 command-level = level
     .use = level, or level and one of random, easy, medium, hard
-    .help = Sets how well the computer players play from the next game on.
+    .help = Sets how well the computer players play, from the next game on.
 
 command-stats = stats
     .use = stats, stats off, stats on, or stats delete
-    .help = Says how many games you have played to the end and won.
+    .help = Says how many games you have finished and won.
 stats-played = { $count ->
-    [one] You have played 1 game to the end, on { $since }.
-   *[other] You have played { $count } games to the end since { $since }.
+    [one] You have finished 1 game, on { $since }.
+   *[other] You have finished { $count } games since { $since }.
 }
     .braille = { $count ->
     [one] 1 game, { $since }
@@ -62,7 +62,7 @@ stats-games = Won in each game: { $games }.
     .braille = { $games }
 stats-game = { $game } { $count } of { $of }
     .braille = { $game } { $count }/{ $of }
-stats-none = No game has been played to the end yet.
+stats-none = You have not finished a game yet.
     .braille = no games
 stats-off = Games are not counted. To have them counted, type { command-stats } on.
     .braille = stats off
@@ -78,22 +78,22 @@ stats-deleted = { $count ->
    *[other] The count of { $count } games is deleted.
 }
     .braille = deleted
-stats-failed = The count of games could not be written in { $file }: { reason }.
+stats-failed = The count of games could not be saved in { $file }: { reason }.
     .braille = not counted
 on-day = { $number } { $month } { $year }
 setting-stats = Statistics
-resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
+resume-there = To continue one of them, type { command-resume } and its number or name: { command-resume } { $default }.
     .braille = { command-resume } { $default }
 
 help-all = All commands: { $words }.
     .braille = { $words }
 help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
-help-opening-game = A game: its number or name; { command-games } lists them. Then who plays: 4, or me and Eva.
-help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, { command-rule } UN-3.
-help-opening-resume = To go on with a game that was left: { command-resume }. To hear one again, move by move: { command-replay }. Played and won so far: { command-stats }.
-help-opening-table = The table: { command-level } medium, { type-options } for house rules, { command-new } for another game.
+help-opening-game = First type the number or name of a game, or { command-games } for a list. Then type who plays: 4, or me and Eva.
+help-opening-learn = To learn a game, type { command-learn } uno. To hear its rules, type { command-rules } uno, or { command-rule } UN-3.
+help-opening-resume = To continue an unfinished game, type { command-resume }. To go through a game again, type { command-replay }. For your results, type { command-stats }.
+help-opening-table = To set up the table, type { command-level } medium, { type-options } for house rules, or { command-new } for another game.
 help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
-help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
+help-opening-more = For more about a command, type { command-help } and its name. There are more commands at the table.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.
 words-game-uno = uno, uno game

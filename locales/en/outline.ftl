@@ -1,5 +1,5 @@
-# What holds in a game, a sentence for each rule: for games of somebody's own, what is otherwise than in the game on which they
-# are based.
+# The rules of a game, a sentence for each rule: for players' own games, what is different from the game on which they are
+# based.
 
 outline-differs = { $game } is based on { $base }. This is different:
     .braille = { $game }, like { $base } but:
@@ -9,8 +9,8 @@ outline-same = { $game } is based on { $base }, and its rules are the same.
     .braille = { $game }, all like { $base }
 outline-heading = What is different from { $base }
 outline-replaced = { $count ->
-    [one] This rule of { $base } does not hold: { $clauses }.
-   *[other] These rules of { $base } do not hold: { $clauses }.
+    [one] This rule of { $base } does not apply: { $clauses }.
+   *[other] These rules of { $base } do not apply: { $clauses }.
 }
     .braille = { $base }: not { $clauses }
 outline-changed = { $count ->
@@ -50,15 +50,15 @@ outline-packs = { $count ->
    *[other] The game is played with { $count } packs.
 }
 outline-packs-at = { $count ->
-    [one] With { $players } players it is one pack.
-   *[other] With { $players } players it is { $count } packs.
+    [one] With { $players } players, one pack is used.
+   *[other] With { $players } players, { $count } packs are used.
 }
     .braille = with { $players }: { $count }
 outline-copies = { $count ->
-    [one] One of them is in a pack.
-   *[other] { $count } of them are in a pack.
+    [one] There is one of them in a pack.
+   *[other] There are { $count } of them in a pack.
 }
-outline-points-printed = The card counts the number on it.
+outline-points-printed = The card is worth the number on it.
     .braille = counts its number
 outline-deal = { $count ->
     [one] Each player is dealt one card.
@@ -76,7 +76,7 @@ outline-direction = { $way ->
 outline-dealer = { $who ->
     [same] The same player deals every round.
     [winner] The winner of a round deals the next one.
-    [loser] Whoever holds the most cards at the end of a round deals the next one.
+    [loser] The player with the most cards at the end of a round deals the next one.
    *[next] The next player deals the next round.
 }
     .braille = { $who ->
@@ -90,19 +90,19 @@ outline-first = { $who ->
    *[after-dealer] The player after the dealer begins.
 }
 outline-hands = { $open ->
-    [yes] All hands lie open.
+    [yes] All hands are open.
    *[no] Hands are hidden.
 }
 outline-hand-limit = { $count ->
     [0] A hand may have any number of cards.
-   *[other] Whoever holds more than { $count } cards at the end of a turn is out of the round.
+   *[other] A player who holds more than { $count } cards at the end of a turn is out of the round.
 }
     .braille = { $count ->
         [0] hand: no limit
        *[other] over { $count } cards: out
     }
 outline-countdown = { $counts ->
-    [yes] Each player has a number, at first that of the cards dealt, and one less for each round won. You are dealt as many cards as your number, and cards with it fit on every card for you. Whoever comes down to 0 wins the match.
+    [yes] Each player has a number. It starts as the number of cards dealt, and goes down by one for each round won. You are dealt that many cards, and your own number fits on any card. The first to reach 0 wins the match.
    *[no] Players have no numbers that count down.
 }
     .braille = { $counts ->
@@ -110,10 +110,10 @@ outline-countdown = { $counts ->
        *[no] no own numbers
     }
 outline-start = { $does ->
-    [as-played] A start card does what it does when the dealer plays it.
-    [goes-back] A start card that does something goes back, and another one is turned up.
-    [stays-under] A start card that does something stays, does nothing, and another one is turned up on it.
-    [names-colour] If the start card does something, the first player calls its { $called ->
+    [as-played] A start card acts as if the dealer had played it.
+    [goes-back] A start card that has an effect goes back, and another one is turned up.
+    [stays-under] If the start card has an effect, it does nothing, and another one is turned up on it.
+    [names-colour] If the start card has an effect, the first player calls the { $called ->
         [suit] suit.
        *[colour] colour.
     }
@@ -133,11 +133,11 @@ outline-by-colour = { $called ->
 }
 outline-by-symbol = the same number, rank or action
 outline-by-divisor = a common divisor
-outline-rows = These times tables count for divisors: { $rows }.
+outline-rows = These times tables count as divisors: { $rows }.
     .braille = divisors: { $rows }
 outline-doubly = { $again ->
-    [yes] Whoever plays a card that fits both by colour and by a divisor may play another one.
-   *[no] After a double match nobody may play another card.
+    [yes] After a double match, by colour and by a divisor, you may play another card.
+   *[no] After a double match, you may not play another card.
 }
     .braille = { $again ->
         [yes] 2x: one more
@@ -145,8 +145,8 @@ outline-doubly = { $again ->
     }
 outline-draw = { $when ->
     [anytime] You may draw even if a card fits.
-    [never] Nobody may draw in a turn of their own.
-   *[cannot-play] You may draw only if you have no card that must be played.
+    [never] You may never draw in your own turn.
+   *[cannot-play] You may draw only if you have no card that you must play.
 }
     .braille = { $when ->
         [anytime] draw: even if a card fits
@@ -195,17 +195,17 @@ outline-most-draws = { $cards ->
        *[no] { $count } draws in a turn, then play or pass
     }
 outline-stuck = { $out ->
-    [yes] Whoever can neither play nor draw is out of the round.
-   *[no] Whoever can neither play nor draw has to wait for the next turn.
+    [yes] If you can neither play nor draw, you are out of the round.
+   *[no] If you can neither play nor draw, you have to wait for your next turn.
 }
     .braille = { $out ->
         [yes] can neither play nor draw: out
        *[no] can neither play nor draw: waits
     }
 outline-may-pass = { $when ->
-    [anytime] In your turn you may pass instead of playing or drawing, although a card fits.
-    [anytime-undrawn] In your turn you may pass instead of playing, although a card fits.
-   *[cannot-draw] If you cannot draw, you may pass although a card fits.
+    [anytime] In your turn, you may pass instead of playing or drawing, even if a card fits.
+    [anytime-undrawn] In your turn, you may pass instead of playing, even if a card fits.
+   *[cannot-draw] If you cannot draw, you may pass even if a card fits.
 }
     .braille = { $when ->
         [anytime] passing: always
@@ -213,9 +213,9 @@ outline-may-pass = { $when ->
        *[cannot-draw] passing: if nothing to draw
     }
 outline-reshuffle = { $when ->
-    [before-draw] Only if no card is there when somebody begins to draw does the discard pile become the draw pile.
+    [before-draw] The discard pile becomes the draw pile only if the draw pile is empty when somebody begins to draw.
     [never] The discard pile never becomes the draw pile.
-   *[when-empty] As soon as a card has to be drawn and none is there, the discard pile becomes the draw pile.
+   *[when-empty] When a card has to be drawn and the draw pile is empty, the discard pile becomes the draw pile.
 }
     .braille = { $when ->
         [before-draw] new draw pile: if empty before a draw
@@ -231,8 +231,8 @@ outline-turned-over = { $over ->
        *[no] new draw pile: shuffled
     }
 outline-short-draw = { $ends ->
-    [yes] Whoever gets fewer cards than they had to draw may play no card in that turn.
-   *[no] Whoever gets fewer cards than they had to draw may go on all the same.
+    [yes] If you get fewer cards than you have to draw, you may not play a card in that turn.
+   *[no] If you get fewer cards than you have to draw, your turn goes on as usual.
 }
     .braille = { $ends ->
         [yes] too few to draw: plays nothing
@@ -246,7 +246,7 @@ outline-together = { $same ->
     [straight] You may play { $counted } cards of one { $called ->
         [suit] suit
        *[colour] colour
-    } at once if their numbers follow each other: { $cards }.
+    } at once if their numbers are consecutive: { $cards }.
    *[symbol] You may play { $counted } cards of the same number or rank at once: { $cards }.
 }
     .braille = { $same ->
@@ -263,16 +263,16 @@ outline-counted = { $exact ->
        *[no] { $min } to { $max }
     }
 outline-together-answer = Several of them may also answer together.
-    .braille = answers, too
+    .braille = also answers
 outline-wrong-straight = { $count ->
-    [one] With the strict referee, whoever is caught with a wrong straight takes it back and draws one card.
-   *[other] With the strict referee, whoever is caught with a wrong straight takes it back and draws { $count } cards.
+    [one] With the strict referee, if you are caught with a wrong straight, you take it back and draw one card.
+   *[other] With the strict referee, if you are caught with a wrong straight, you take it back and draw { $count } cards.
 }
     .braille = strict: wrong straight back, +{ $count }
 outline-no-together = These cards may no longer be played together: { $cards }.
     .braille = not together: { $cards }
 outline-jump-in = { $all ->
-    [yes] Whoever holds the same card as the one just played may jump in with it.
+    [yes] If you hold the same card as the one just played, you may jump in with it.
    *[no] You may jump in with { $cards } if the same card has just been played.
 }
     .braille = { $all ->
@@ -282,15 +282,15 @@ outline-jump-in = { $all ->
 outline-no-jump-in = Nobody may jump in with the same card.
     .braille = no jumping in
 outline-call = { $left ->
-    [0] Whoever plays the last card calls { $call }.
-    [one] Whoever plays a card and has one left calls { $call }.
-   *[other] Whoever plays a card and has { $left } left calls { $call }.
+    [0] When you play your last card, you call { $call }.
+    [one] When you play a card and have one left, you call { $call }.
+   *[other] When you play a card and have { $left } left, you call { $call }.
 } { $window ->
-    [with-card] It is in time with that card or earlier in the turn.
-   *[next-turn-ends] It is in time until the next player's turn has ended.
+    [with-card] You can call with that card, or earlier in the turn.
+   *[next-turn-ends] You can call until the next player's turn has ended.
 } { $noticed ->
-    [itself] If it is forgotten, the penalty comes by itself.
-   *[others] If it is forgotten, somebody has to catch it.
+    [itself] If you forget, the penalty is automatic.
+   *[others] If you forget, somebody has to catch you.
 }
     .braille = { $left ->
         [0] last card: { $call }
@@ -328,8 +328,8 @@ outline-wrong-call = { $count ->
        *[other] strict, wrong { $call }: +{ $count }
     }
 outline-exempt = { $exempt ->
-    [yes] Whoever drew the penalty for { $call } need not call it the next time.
-   *[no] Whoever drew the penalty for { $call } must call it the next time, too.
+    [yes] If you have drawn the penalty for { $call }, you need not call it the next time.
+   *[no] If you have drawn the penalty for { $call }, you must still call it the next time.
 }
     .braille = { $exempt ->
         [yes] penalty drawn: next time no { $call }
@@ -347,45 +347,45 @@ outline-wrong-play-turn = { $ends ->
        *[no] wrong play: turn goes on
     }
 outline-wrong-play-pending = { $stays ->
-    [yes] Whoever has cards to draw may still answer after a wrong play.
-   *[no] Whoever has cards to draw draws them at once after a wrong play.
+    [yes] If you have cards to draw, you may still answer after a wrong play.
+   *[no] If you have cards to draw, you draw them at once after a wrong play.
 }
     .braille = { $stays ->
         [yes] wrong play: may still answer
        *[no] wrong play: draws at once
     }
 outline-finish = { $then ->
-    [play-on] When somebody has played the last card, the others play on until one is left.
-   *[stop] When somebody has played the last card, the round is over.
+    [play-on] When a player goes out, the others play on until one is left.
+   *[stop] When a player goes out, the round is over.
 }
     .braille = { $then ->
         [play-on] last card: the others play on
        *[stop] last card: round over
     }
 outline-last-draw = { $counts ->
-    [yes] If the last card makes the next player draw, that is done before the points are counted.
-   *[no] If the last card makes the next player draw, that is not done any more.
+    [yes] If the last card makes the next player draw, that still happens before the points are counted.
+   *[no] If the last card makes the next player draw, that no longer happens.
 }
     .braille = { $counts ->
         [yes] last card: drawn before points
        *[no] last card: nobody draws
     }
 outline-score = { $to ->
-    [finisher] Whoever plays the last card gets points for what the others hold at that moment.
+    [finisher] A player who goes out gets points for what the others hold at that moment.
     [winner] The winner of a round gets points for what the others hold at its end.
-    [own-minus] At the end of a round, everybody gets minus points for the cards still held.
+    [own-minus] At the end of a round, everybody gets penalty points for the cards still held.
    *[nobody] There are no points.
 }
     .braille = { $to ->
         [finisher] points: last card, for hands then
         [winner] points: winner, for hands at the end
-        [own-minus] points: minus for the own hand
+        [own-minus] penalty points: own hand
        *[nobody] no points
     }
 outline-match = { $ends ->
     [until-points] The match ends as soon as somebody has { $count } points.
     [until-rounds] The match ends as soon as somebody has won { $count } rounds.
-    [out-at] Whoever has { $count } points leaves the match, until one is left.
+    [out-at] A player with { $count } points leaves the match, until one is left.
     [countdown] The match ends as soon as somebody's number is 0.
    *[rounds] { $count ->
         [one] One round is played.
@@ -399,11 +399,11 @@ outline-match = { $ends ->
         [countdown] match till a number is 0
        *[rounds] rounds: { $count }
     }
-outline-out-at-rounds = Whoever has { $points } points leaves the match, which ends after { $count } rounds at the latest.
+outline-out-at-rounds = A player with { $points } points leaves the match, which ends after { $count } rounds at the latest.
     .braille = out at { $points } points, rounds: { $count }
 outline-wins = { $wins ->
     [most-points] The most points win.
-    [most-rounds] Whoever wins the most rounds wins the match.
+    [most-rounds] The most rounds win the match.
    *[fewest-points] The fewest points win.
 }
     .braille = { $wins ->
@@ -412,8 +412,8 @@ outline-wins = { $wins ->
        *[fewest-points] fewest points win
     }
 outline-ties = { $ties ->
-    [out-earlier] Of those with equal points, whoever was out earlier in the last round wins.
-   *[shared] Those with equal points win together.
+    [out-earlier] If points are equal, the player who went out earlier in the last round wins.
+   *[shared] Players with equal points share the win.
 }
     .braille = { $ties ->
         [out-earlier] tie: out earlier wins
@@ -426,5 +426,5 @@ outline-cards = { CARD($cards, join: "list") }
 outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: No special effect.
 outline-may-be-last = You can go out with it.
     .braille = also last
-outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: None of them is in the game.
+outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: Not in the game.
     .braille = not there: { SYMBOL($symbols, join: "list") }

@@ -6,7 +6,7 @@ type-keep = { command-keep }
 type-choose = { command-choose-patience }
 type-stop = { command-stop }
 
-# What a move brings about.
+# What a move does.
 patience-name = { $game }.
     .braille = { $game }:
 patience-laid = { $you ->
@@ -72,8 +72,8 @@ patience-over = The game is over. Laid: { $laid } of { $count ->
 }.
     .braille = over { $laid }/{ $count }
 patience-undone = { $count ->
-    [one] In this game 1 move was taken back.
-   *[other] In this game { $count } moves were taken back.
+    [one] In this game, 1 move was taken back.
+   *[other] In this game, { $count } moves were taken back.
 }
     .braille = undo { $count }
 
@@ -97,9 +97,9 @@ patience-rows-fit = { $count ->
    *[other] From the rows, { CARD($cards) } fit.
 }
     .braille = rows { CODE($cards) }
-patience-rest = Go on, or type { type-stop }.
+patience-rest = Lay more cards, or type { type-stop }.
     .braille = or { type-stop }
-patience-not-dealt = The cards are still to be dealt.
+patience-not-dealt = The cards have not been dealt yet.
     .braille = deal
 patience-left = { $count ->
     [0] It is the last card.
@@ -154,7 +154,7 @@ patience-part-end = { $fits ->
 patience-no-rows = There are no cards in the rows.
     .braille = rows empty
 patience-kept = { $count ->
-    [0] You have kept no card for later.
+    [0] You have not kept a card for later.
    *[other] Kept for later: { CARD($cards, join: "list") }.
 }
     .braille = { $count ->
@@ -198,20 +198,20 @@ patience-can-kept = You can lay { CARD($card, article: "definite") } that you ke
 patience-can-stop = To end the game, type { type-stop }.
     .braille = { type-stop }
 
-# What a move would bring.
-patience-what-if-lay = If you lay { CARD($card) }: { $clauses }.
+# What a move would do.
+patience-what-if-lay = { CARD($card, capital: "yes") } on its pile: { $clauses }.
     .braille = { CODE($card) }: { $clauses }.
-patience-what-if-last = If you lay { CARD($card) }, that is the last card of its colour.
+patience-what-if-last = { CARD($card, capital: "yes") } on its pile: That is the last card of its colour.
     .braille = { CODE($card) }: last.
-patience-what-if-lay-any = If you lay { CARD($card, article: "definite") } on { COLOUR($colour) }: { $clauses }.
+patience-what-if-lay-any = { CARD($card, capital: "yes") } on { COLOUR($colour) }: { $clauses }.
     .braille = { CODE($card) } on { CODE($colour) }: { $clauses }.
-patience-what-if-put = If { CARD($card) } goes to its row: { $clauses }.
+patience-what-if-put = { CARD($card, capital: "yes") } in its row: { $clauses }.
     .braille = { CODE($card) } row: { $clauses }.
-patience-what-if-keep = If you keep { CARD($card, article: "definite") }: { $clauses }.
+patience-what-if-keep = { CARD($card, capital: "yes") } kept: { $clauses }.
     .braille = { CODE($card) } kept: { $clauses }.
-patience-what-if-stop = If you stop: { $clauses }.
+patience-what-if-stop = Then the game is over. { $clauses }.
     .braille = stop: { $clauses }.
-patience-what-if-undo = Then everything is as it was before your last move.
+patience-what-if-undo = Then everything will be as it was before your last move.
     .braille = undo
 patience-what-if-deal = Then the cards are dealt.
     .braille = deal
@@ -266,7 +266,7 @@ patience-part-covers = it covers { CARD($card) }
     .braille = covers { CODE($card) }
 patience-part-begins = it begins a row
     .braille = new row
-patience-part-not-laid = it counts as not laid until you lay it
+patience-part-not-laid = it does not count as laid until you lay it
     .braille = not laid
 patience-part-result = the game is over with { $laid } of { $count ->
     [one] 1 card
@@ -282,11 +282,11 @@ patience-then-used-up = Then the hidden pile is used up.
     .braille = pile empty
 
 # Why a move is refused.
-patience-why-dealt = The cards are dealt already. Type { type-new } for another game.
+patience-why-dealt = The cards have already been dealt. For another game, type { type-new }.
     .braille = dealt
 patience-why-over = The game is over.
     .braille = over
-patience-why-used-up = The hidden pile is used up, so no card is turned any more. Lay from the rows, or type { type-stop }.
+patience-why-used-up = The hidden pile is used up, so no more cards are turned. Lay cards from the rows, or type { type-stop }.
     .braille = pile empty
 patience-why-does-not-fit = { CARD($card, capital: "yes") } does not fit on { SYMBOL($symbol, article: "definite") }.
     .braille = { CODE($card) } not { CODE($symbol) }
@@ -303,7 +303,7 @@ patience-why-not-used-up = You can stop only when the hidden pile is used up. { 
 patience-why-nothing-to-undo = There is no move to take back.
     .braille = no undo
 
-# A tip: what to do, and what speaks for it.
+# A tip: what to do, and the reason.
 tip-patience-lay = lay { CARD($card) }
     .braille = { CODE($card) }
 tip-patience-put = put { CARD($card) } into its row
@@ -320,7 +320,7 @@ patience-motive-must-lay = It fits, so it must be laid.
     .braille = fits
 patience-motive-must-put = It does not fit, and nothing else is better.
     .braille = no fit
-patience-motive-then-fits = Then { CARD($card) } fits, too.
+patience-motive-then-fits = Then { CARD($card) } also fits.
     .braille = then { CODE($card) }
 patience-motive-now-fits = Then { CARD($card) } fits.
     .braille = then { CODE($card) }
@@ -332,19 +332,19 @@ patience-motive-all-fit = Then every card of that colour fits.
     .braille = all fit
 patience-motive-later = It will help more later.
     .braille = later
-patience-motive-wins = After that the game can still be won.
+patience-motive-wins = After that, the game can still be won.
     .braille = can win
 
 # Whether the game can still be won.
 patience-chances-yes = Yes, the game can still be won.
     .braille = yes
-patience-chances-no = No, the game cannot be won any more.
+patience-chances-no = No, the game can no longer be won.
     .braille = no
-patience-chances-given-up = I don't know. The search was too long and was given up.
+patience-chances-given-up = Unknown. The search took too long and was given up.
     .braille = unknown
 patience-chances-perhaps = Perhaps. Of { $tried } shuffles of the hidden pile, { $count } can be won by somebody who knows the order.
     .braille = perhaps { $count }/{ $tried }
-patience-chances-no-order = No. In whatever order the hidden cards come, the game cannot be won any more.
+patience-chances-no-order = No. Whatever the order of the hidden cards, the game can no longer be won.
     .braille = no, in any order
-patience-chances-unknown = I don't know. In { $tried } possible orders of the hidden pile I found no win, but there are others.
+patience-chances-unknown = Unknown. The program found no win in { $tried } possible orders of the hidden pile, but there are others.
     .braille = unknown, 0/{ $tried }

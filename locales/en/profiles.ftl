@@ -2,10 +2,10 @@
 
 command-profile = profile
     .use = profile, profile and a name, profile off, or profile delete and a name
-    .help = Keeps settings, statistics and unfinished games apart for each of you who share this computer.
+    .help = Keeps settings, statistics and unfinished games apart for each person who shares this computer.
 account-is = The profile { $name } is in use.
     .braille = profile { $name }
-account-is-new = The profile { $name } is new. Its settings, statistics and unfinished games are its own.
+account-is-new = The profile { $name } is new, with settings, statistics and unfinished games of its own.
     .braille = new profile { $name }
 account-none = No profile is in use.
     .braille = no profile
@@ -15,11 +15,11 @@ account-others = There { $count ->
 }
     .braille = also { $names }
 account-how = { $on ->
-    [yes] For another profile or a new one, type { command-profile } and its name; for none, type { command-profile } off.
-   *[no] For a profile, which may be new, type { command-profile } and its name.
+    [yes] For another profile or a new one, type { command-profile } and its name. For none, type { command-profile } off.
+   *[no] To use a profile or make a new one, type { command-profile } and its name.
 }
     .braille = { command-profile } + name
-account-left = The game can go on later: type { command-profile } { $on ->
+account-left = To continue the game later, type { command-profile } { $on ->
     [yes] { $name }
    *[no] off
 }, then { command-resume }.
@@ -27,11 +27,11 @@ account-left = The game can go on later: type { command-profile } { $on ->
     [yes] { $name }
    *[no] off
 }; { command-resume }
-account-name = A name for a profile has letters, digits and hyphens, at most 40 of them: { command-profile } anna, for example.
+account-name = The name of a profile can have up to 40 letters, digits and hyphens. For example, type { command-profile } anna.
     .braille = { command-profile } anna
 account-unknown = There is no profile { $name }.
     .braille = no profile { $name }
-account-which = Which profile is to be deleted? Type { command-profile } delete and its name.
+account-which = Which profile do you want to delete? Type { command-profile } delete and its name.
     .braille = { command-profile } delete + name
 account-in-use = The profile { $name } is in use, so it cannot be deleted now. First change to another one.
     .braille = { $name } in use
@@ -39,7 +39,7 @@ account-delete-sure = This deletes the settings, the statistics and all games of
     .braille = sure? { command-profile } delete { $name } yes
 account-deleted = The profile { $name } is deleted.
     .braille = { $name } deleted
-account-failed = The profile { $name } could not be kept in { $file }: { reason }.
+account-failed = The profile { $name } could not be saved in { $file }: { reason }.
     .braille = not kept: { $name }
 account-not-deleted = The profile { $name } could not be deleted, because of { $file }: { reason }.
     .braille = not deleted: { $name }

@@ -21,12 +21,12 @@ hand-symbol = { SYMBOL($symbol, capital: "yes") }: { COLOUR($colours, join: "lis
     .braille = { CODE($cards) }
 hand-value = { $minus ->
     [yes] { $points ->
-        [one] Your hand counts 1 minus point.
-       *[other] Your hand counts { $points } minus points.
+        [one] Your hand is worth 1 penalty point.
+       *[other] Your hand is worth { $points } penalty points.
     }
    *[no] { $points ->
-        [one] Your hand counts 1 point.
-       *[other] Your hand counts { $points } points.
+        [one] Your hand is worth 1 point.
+       *[other] Your hand is worth { $points } points.
     }
 }
     .braille = { $points }p
@@ -125,7 +125,7 @@ due-deal = Press Enter to deal the next round.
 
 pending-nothing = Nothing is pending.
     .braille = nothing
-pending-jump-in = Everybody is asked for the same card first; then { CARD($card, article: "definite") } takes effect.
+pending-jump-in = First everybody is asked whether they jump in. Then { CARD($card, article: "definite") } takes effect.
     .braille = asked, then { CODE($card) }
 pending-draw = { $answers ->
     [yes] { $who } has to draw { cards-counted } or answer.
@@ -171,22 +171,22 @@ count-dropped = { $you ->
 }
     .braille = { $who } out
 piles = { $hidden ->
-    [0] The draw pile is empty, the discard pile has { $laid ->
+    [0] The draw pile is empty, and the discard pile has { $laid ->
         [one] 1 card
        *[other] { $laid } cards
     }.
-    [one] The draw pile has 1 card, the discard pile { $laid }.
-   *[other] The draw pile has { $hidden } cards, the discard pile { $laid }.
+    [one] The draw pile has 1 card, and the discard pile has { $laid }.
+   *[other] The draw pile has { $hidden } cards, and the discard pile has { $laid }.
 }
     .braille = draw{ $hidden } discard{ $laid }
 scores = { $minus ->
-    [yes] Minus points so far: { $items }.
+    [yes] Penalty points so far: { $items }.
    *[no] Points so far: { $items }.
 }
     .braille = { $items }
 rounds-won = Rounds won so far: { $items }.
     .braille = { $items }
-scores-none = Nobody gets points in this game.
+scores-none = There are no points in this game.
     .braille = no points
 direction = { $clockwise ->
     [yes] Play goes clockwise.
@@ -205,12 +205,12 @@ seating-dealer = { $you ->
     .braille = { $who } deals
 
 dealer-lot = { $you ->
-    [yes] By lot you deal first.
-   *[no] By lot { $who } deals first.
+    [yes] You were drawn to deal first.
+   *[no] { $who } was drawn to deal first.
 }
     .braille = { $you ->
-    [yes] lot: me deal
-   *[no] lot: { $who } deals
+    [yes] drawn: me deal
+   *[no] drawn: { $who } deals
 }
 
 can-play = You can play { CARD($cards, article: "told", join: "or") }.
@@ -241,20 +241,20 @@ what-if-wish = { $called ->
     .braille = >?
 would-bluff = It would be a bluff now, and can be challenged.
     .braille = bluff!
-what-if-nothing = If you play { CARD($cards, article: "told") }, nothing else happens.
+what-if-nothing = { CARD($cards, capital: "yes") }: Nothing else happens.
     .braille = { CODE($cards) }: nothing
 what-if-next = { $you ->
     [yes] You are next.
    *[no] { $who } is next.
 }
     .braille = next { $who }
-what-if-again = you can go on with { CARD($cards, article: "told", join: "or") }, or pass
+what-if-again = you can then play { CARD($cards, article: "told", join: "or") }, or pass
     .braille = then { CODE($cards) } or pass
 what-if-pass = then none of your other cards fits, and you pass
     .braille = then pass
 what-if-on-turn = It is { $who }'s turn, but suppose it were yours.
     .braille = if turn:
-what-later = { $who } has to choose first. What your cards would do can be said after that.
+what-later = { $who } has to choose first. After that, you can ask what your cards would do.
     .braille = { $who } first
 what-if-over = Then the round is over.
     .braille = round over
@@ -267,12 +267,12 @@ what-if-held = { $count ->
 
 news = { $deal ->
     [yes] Since the deal: { $lines }
-   *[no] Since your turn: { $lines }
+   *[no] Since your last turn: { $lines }
 }
     .braille = { $lines }
 news-nothing = { $deal ->
     [yes] Nothing has happened since the deal.
-   *[no] Nothing has happened since your turn.
+   *[no] Nothing has happened since your last turn.
 }
     .braille = nothing
 spell = { $name }: { $letters }.
@@ -304,8 +304,8 @@ rule-clause = Rule { $clause }: { $title }.
 rule-item = { $clause } { $title }
 rule-without-text = The rule book says nothing about rule { $clause }.
     .braille = { $clause }: no text
-rule-replaced = Rule { $clause } does not hold in this game.
-    .braille = { $clause } does not hold
+rule-replaced = Rule { $clause } does not apply in this game.
+    .braille = { $clause } not used
 rule-numbers = { $game } has the rules { $clauses }. Type { command-rule } and a number, such as { command-rule } { $example }, or a word from its title.
     .braille = { command-rule }: { $clauses }
 rule-range = { $first } to { $last }
@@ -317,12 +317,12 @@ symbol-without-effect = { SYMBOL($symbol, article: "indefinite", capital: "yes")
     .braille = { CODE($symbol) }: no effect
 card-points = { $minus ->
     [yes] { $points ->
-        [one] The card counts 1 minus point.
-       *[other] The card counts { $points } minus points.
+        [one] The card is worth 1 penalty point.
+       *[other] The card is worth { $points } penalty points.
     }
    *[no] { $points ->
-        [one] The card counts 1 point.
-       *[other] The card counts { $points } points.
+        [one] The card is worth 1 point.
+       *[other] The card is worth { $points } points.
     }
 }
     .braille = { $points }p
@@ -330,18 +330,18 @@ card-which = Which card? Type it after { command-card }, by its name or its code
     .braille = which card
 card-several = Which card do you mean by { $word }: { SYMBOL($symbols, join: "or") }?
     .braille = { $word }: { CODE($symbols) }
-card-not-in-game = This game has no card called { $word }. Type { command-legend } to hear the cards that there are.
+card-not-in-game = This game has no card called { $word }. For a list of its cards, type { command-legend }.
     .braille = no card { $word }
-changed-option = { $name }: { $value }. In the book: { $default }.
+changed-option = { $name }: { $value }. Default: { $default }.
     .braille = { $name }: { $value }, book { $default }
-table-as-book = { $game } as in the book.
-    .braille = { $game } as in the book
-table-differs = { $game } as in the book, but: { $items }.
+table-as-book = { $game } by the book.
+    .braille = { $game } by the book
+table-differs = { $game } by the book, except: { $items }.
     .braille = { $game }, but: { $items }
 table-chosen = { $game }, with: { $items }.
     .braille = { $game }: { $items }
 table-item = { $name }: { $value }
-table-choices = For all options of this game, type { command-rules } all; before a game, sixdot games { $id }.
+table-choices = For all options of this game, type { command-rules } all. On the command line, type sixdot games { $id }.
     .braille = { command-rules } all
 
 # The rule book in a file.
@@ -366,7 +366,7 @@ hand-count = { $count ->
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
 due-more = { $count ->
-    [255] Play further cards, or pass.
+    [255] Play more cards, or pass.
     [one] Play one more card, or pass.
    *[other] Play up to { $count } more cards, or pass.
 }
@@ -449,7 +449,7 @@ motive-nearly-out = { $count ->
     .braille = { $who } { $count }c
 motive-hits = It is aimed at { $who }.
     .braille = at { $who }
-motive-spares-partner = Another card would be against { $who }, your partner.
+motive-spares-partner = Any other card would hurt { $who }, your partner.
     .braille = spares { $who }
 motive-several-at-once = You get rid of { $count } cards at once.
     .braille = -{ $count }c
@@ -516,7 +516,7 @@ motive-late-call = You forgot, but it is not too late.
     .braille = forgotten
 motive-forgot = { $who } forgot to call { $call }.
     .braille = no { $call }
-motive-wrong-run = What { $who } played does not belong together.
+motive-wrong-run = The cards that { $who } played do not go together.
     .braille = wrong
 tip-choose-player = choose { $who }
     .braille = { $who }

@@ -1,8 +1,8 @@
-# A recorded game that is gone through again, move by move.
+# A recorded game, gone through again move by move.
 
 command-replay = replay
     .use = replay, or replay and the number or name of a game
-    .help = Goes through a game again, move by move.
+    .help = Replays a game, move by move.
 
 replay-begins = Replay of { $game }{ $alone ->
     [yes] {""}
@@ -12,7 +12,7 @@ replay-begins = Replay of { $game }{ $alone ->
    *[other] { $count } moves
 }.
     .braille = replay { $game }, moves: { $count }
-replay-parent = This game goes on from move { $number } of { $known ->
+replay-parent = This game continues from move { $number } of { $known ->
     [yes] the game { $parent }
    *[no] another game
 }.
@@ -56,25 +56,25 @@ replay-again = Once more from the beginning.
     .braille = from the beginning
 replay-when = Please type what to look for, for example: { type-replay-when } I drew four.
     .braille = { type-replay-when } I drew four
-replay-not-found = No move in this game is like that.
+replay-not-found = There is no such move in this game.
     .braille = not found
 replay-not-over = These cards stay hidden until the game is over.
     .braille = game not over
-replay-other-hand = That hand is heard from its own side: type { type-replay-from } and the name. Once the game is over, type { type-replay-open } for all hands.
+replay-other-hand = To hear that hand, type { type-replay-from } and the name. Once the game is over, type { type-replay-open } for all hands.
     .braille = { type-replay-from } NAME
-replay-nothing-to-save = There is nothing to save: the game is told from its record, which stays as it is.
+replay-nothing-to-save = There is nothing to save: this is a recorded game, and it stays as it is.
     .braille = kept already
 replay-forward-use = { command-forward }, or { command-forward } 5
 replay-back-use = { command-back }, or { command-back } 5
-replay-no-side = Please choose a side first: { type-replay-from } and a name.
+replay-no-side = Please choose a side first: type { type-replay-from } and a name.
     .braille = { type-replay-from } NAME
-replay-not-dealt = No cards have been dealt here. First press Enter.
+replay-not-dealt = No cards have been dealt yet. First press Enter.
     .braille = not dealt
-replay-over = The game is over here. First go back, with { command-back } or the number of a move.
+replay-over = The game is over here. First type { command-back }, or the number of a move.
     .braille = over; { command-back }
-replay-parts = You play on from move { $number }, in a new game. The game before stays as it is, and what comes next can be different.
+replay-parts = You play on from move { $number } in a new game, which can take another course. The old game stays as it is.
     .braille = new game from { $number }
-replay-no-moves = Nothing is played in a replay. To play on from here, type { type-replay-on }.
+replay-no-moves = You cannot play in a replay. To play on from here, type { type-replay-on }.
     .braille = { type-replay-on }?
 replay-none = This game cannot be replayed.
     .braille = no replay
@@ -85,7 +85,7 @@ replay-several = { $count ->
    *[other] { $count } games are recorded.
 }
     .braille = games: { $count }
-replay-which = To go through one of them again, type { command-replay } and its number or name: { command-replay } { $default }.
+replay-which = To replay one of them, type { command-replay } and its number or name: { command-replay } { $default }.
     .braille = { command-replay } { $default }
 replay-unknown = No game that can be replayed is called { $word }.
     .braille = { $word }?
@@ -94,15 +94,15 @@ replay-export-where = Please add the name of a new file, for example: { type-rep
 replay-exported = { $count ->
     [one] 1 move was
    *[other] { $count } moves were
-} written to { $file }, as you hear the game and without the seed.
+} written to { $file }, as you hear the game, without the seed.
     .braille = { $file }, moves: { $count }
 
-help-replay-steps = Enter: the next move. { command-forward } 5: five moves on. { command-back }: the move before. { command-back } 5: five moves back.
-help-replay-jumps = A number: that move. { type-replay-round } 2: the start of the second round. { type-replay-beginning }: the first move. { type-replay-end }: the last one.
-help-replay-when = { type-replay-when } I drew four: the next move of that kind. { type-replay-when } alone: the one after that. { command-find } { example-word }: words that were said.
-help-replay-sides = { type-replay-from } and a name: from that side. { type-replay-open }, once the game is over: with all hands. Questions such as { command-hand } and { command-top } are about that moment.
-help-replay-on = { type-replay-on }: a new game against computer players, from this move on.
-help-replay-export = { type-replay-export } and a file: a text for others, without hidden cards. { command-resume }, { command-new } and { command-quit } leave the replay.
+help-replay-steps = Press Enter for the next move. Type { command-forward } 5 to go five moves on, { command-back } for the move before, or { command-back } 5 to go five moves back.
+help-replay-jumps = Type a number for that move, { type-replay-round } 2 for the start of the second round, { type-replay-beginning } for the first move, or { type-replay-end } for the last one.
+help-replay-when = Type { type-replay-when } I drew four for the next such move, and { type-replay-when } alone for the one after that. Type { command-find } { example-word } for a line with that word.
+help-replay-sides = Type { type-replay-from } and a name to hear that player's side. Once the game is over, type { type-replay-open } for all hands. Questions such as { command-hand } and { command-top } are about that moment.
+help-replay-on = Type { type-replay-on } for a new game against computer players, from this move on.
+help-replay-export = Type { type-replay-export } and a file for a text for others, without hidden cards. To leave the replay, type { command-resume }, { command-new } or { command-quit }.
 
 type-replay-when = when
 type-replay-from = from

@@ -25,8 +25,8 @@ when = { $day ->
    *[date] { $number } { $month } { $hour }:{ $minute }
 }
 resume-several = { $count ->
-    [one] 1 game is not finished.
-   *[other] { $count } games are not finished.
+    [one] You have 1 unfinished game.
+   *[other] You have { $count } unfinished games.
 }
     .braille = { $count ->
         [one] 1 game
@@ -46,9 +46,9 @@ resume-over = The game is over.
     .braille = over
 resume-between-rounds = The round is over, and the next one can begin.
     .braille = round over
-resume-which = Which game do you want to go on with? Type the number or name at its beginning, or press Enter for { $default }.
+resume-which = Which game do you want to continue? Type its number or name, or press Enter for { $default }.
     .braille = which? Enter { $default }
-resume-how = To go on with one of them, type its number or name after the command: { $typed }.
+resume-how = To continue one of them, type its number or name after the command: { $typed }.
     .braille = { $typed }
 resume-delete-which = To delete an unfinished game, type { command-resume } delete and its number or name, such as { $name }.
     .braille = { command-resume } delete { $name }
@@ -58,5 +58,5 @@ resume-not-deleted = Game { $name } could not be deleted: { reason }.
     .braille = not deleted: { reason }
 resume-unknown = No unfinished game is called { $word }.
     .braille = { $word }?
-record-old-rules = This game is played by the old rules. Changed since then: { $rules }.
+record-old-rules = This game is played by older rules. Changed since then: { $rules }.
     .braille = old rules: { $rules }

@@ -1,4 +1,4 @@
-# What stands in the terminal, how much of it, and hearing it again.
+# What the terminal shows, how much of it, and hearing it again.
 
 setting-braille = Braille display
 setting-braille-form = Braille form
@@ -57,9 +57,9 @@ channels-shown = Shown: { $items }.
     .braille = show { $items }
 channels-spoken = Spoken: { $items }.
     .braille = speak { $items }
-channel-never-off = This cannot be turned off: { $name }. Otherwise you would wait in vain. It can be short.
+channel-never-off = This cannot be turned off, because you would wait in vain: { $name }. It can be short.
     .braille = { $name } never off
-quiet-on = Your hand is quiet: the terminal lists it only in codes, and it is never spoken. Cards that you draw or get are still named in the terminal.
+quiet-on = Your hand is quiet: the terminal lists it only in codes, and it is never spoken. The terminal still names cards that you draw or get.
     .braille = quiet hand
 quiet-off = Your hand is no longer quiet: it is shown and spoken like everything else.
     .braille = hand as usual
@@ -72,14 +72,14 @@ hand-order-is = Hands are read out { $order ->
        *[colour] by colour
     }
 pace-is = { $step ->
-    [yes] Each move of the others waits for Enter.
-   *[no] The moves of the others are told at once.
+    [yes] After each move of the others, press Enter to continue.
+   *[no] The moves of the others follow without a stop.
 }
     .braille = { $step ->
         [yes] pace step
        *[no] pace free
     }
-pace-next = Press Enter to go on.
+pace-next = Press Enter to continue.
     .braille = Enter
 review-place = Line { $number } of { $count }.
     .braille = { $number }/{ $count }

@@ -5,28 +5,28 @@ language-name = English
 language-choice = { $number }: English. For English, type { $number } and press Enter.
 language-chosen = English. To change it later, type: { type-language }.
 language-changed = English from now on.
-language-unknown = I don't know the language { $word }.
+language-unknown = Sixdot does not speak { $word }.
 
 ask-game = Which game? Press Enter for { $default }, or type a name, a number, or { type-games } for a list.
 options-item = { $number }: { $name }: { $value }.
-ask-option = Which house rule? A number or a name. Press Enter to go on.
+ask-option = Which house rule? Type a number or a name, or press Enter to continue.
 ask-value = { $name }: currently { $value }. Type a number, or press Enter to keep it.
 ask-value-number = { $name }: currently { $value }. Type a number from { $min } to { $max }, or press Enter to keep it.
-unknown-house-rule = There is no house rule { $word } in this game. To hear which there are, type { type-options }.
+unknown-house-rule = This game has no house rule { $word }. For a list, type { type-options }.
 unknown-value = { $word } cannot be chosen here.
-which-value = { $name } can be: { $values }. Type one of them behind the name.
+which-value = { $name } can be: { $values }. Type the name and one of these.
 not-together = { $first } and { $second } do not go together, so { $second } stays as it was.
 ask-players-again = Please type a number from { $min } to { $max }, or press Enter for { $default }.
 ask-players-teams = For teams of equal size there must be { $sizes } players. Please type a number, or press Enter for { $default }.
 ask-players-sizes = The game is for { $sizes } players. Please type a number, or press Enter for { $default }.
-name-wrong = A name has letters, at most { $max } of them, and must not be a command.
-ask-again = Another game? Press Enter for the same one, or type { type-new } for a different one or { command-quit } to leave.
+name-wrong = A name can have up to { $max } letters, and must not be a command.
+ask-again = Another game? Press Enter for the same one, type { type-new } for a different one, or type { command-quit } to leave.
 ask-next-round = Press Enter to deal the next round.
-catch-stop = Press Enter to go on. If a call was forgotten, type { type-catch } and a name.
+catch-stop = Press Enter to continue. If a call was forgotten, type { type-catch } and a name.
     .braille = Enter or { type-catch }
 pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter.
     .braille = { $who }: Enter
-scrollback = What has been printed stays in the terminal's scrollback: please do not scroll back to other people's turns.
+scrollback = Please do not scroll back in the terminal to other people's turns.
 
 ask-colour = { $called ->
     [rank] Which number or rank? { COLOUR($colours, join: "or", capital: "yes") }.
@@ -42,31 +42,31 @@ unknown-command = I did not understand: { $word }. { press } { type-help } for a
     .braille = unknown: { $word }
 unknown-command-suggest = I did not understand: { $word }. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
-unknown-command-card = I did not understand: { $word }. To play the card, type { $play } { CARD($card, article: "told") }; to hear what it does, { $ask } and its name.
+unknown-command-card = I did not understand: { $word }. To play the card, type { $play } { CARD($card, article: "told") }. To hear what it does, type { $ask } and its name.
     .short = I did not understand: { $word }.
     .braille = unknown: { $word }
-rule-silent = The rules of this game say nothing about that. Type { type-rule } to hear which rules there are.
+rule-silent = The rules of this game say nothing about that. For a list of rules, type { type-rule }.
     .braille = rules: nothing
 ambiguous-card = Which card do you mean by { $word }: { CARD($cards, article: "told", join: "or") }?
     .quiet = Several of your cards could be meant by { $word }. Be more specific.
     .braille = { $word }: { CODE($cards) }
-unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
+unknown-player = Nobody at this table is called { $word }. The players are { $names }.
     .braille = nobody { $word }
 unknown-colour = { $called ->
-    [rank] I don't know a number or rank called { $word }. There are { COLOUR($colours) }.
-    [suit] I don't know a suit called { $word }. There are { COLOUR($colours) }.
-   *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
+    [rank] There is no number or rank called { $word }, only { COLOUR($colours) }.
+    [suit] There is no suit called { $word }, only { COLOUR($colours) }.
+   *[colour] There is no colour called { $word }, only { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
 no-colour = { $laid ->
-    [yes] One has to be called: { COLOUR($colours, join: "or") }.
+    [yes] You have to call one: { COLOUR($colours, join: "or") }.
    *[no] The card has not been played yet. To leave it in your hand, make another move. To play it, call { COLOUR($colours, join: "or") }.
 }
     .braille = { $laid ->
     [yes] { CODE($colours) }?
    *[no] not played; or: { CODE($colours) }
 }
-unknown-clause = There is no rule { $word } in this game. Type { type-rule } to hear which there are.
+unknown-clause = This game has no rule { $word }. For a list, type { type-rule }.
     .braille = no { $word }
 missing-card = Which card? Type it after { $command }, by its name, its code or its position.
     .braille = which card
@@ -78,9 +78,9 @@ no-such-position = { $count ->
    *[other] Your hand has { $count } cards, so there is no position { $position }.
 }
     .braille = no { $position }
-not-now = The command { $command } is not possible now.
+not-now = The command { $command } cannot be used now.
     .braille = not now
-nothing-more = There is nothing more to tell.
+nothing-more = There is nothing more to hear.
     .braille = no more
 nothing-to-repeat = There is nothing to repeat yet.
     .braille = nothing
@@ -90,11 +90,11 @@ enter-for-more = Press Enter for more, or type { command-more } later.
     .braille = Enter
 interrupted = To leave, { press-there } { type-quit }.
     .braille = { type-quit }
-good-bye = Good-bye.
+good-bye = Goodbye.
     .braille = bye
 record-written = The game is recorded in { $file }.
 record-failed = The game could not be recorded in { $file }: { reason }.
-record-folder-open = Others on this computer can open the folder { $folder }. Sixdot leaves it as it is; the games in it can be read by you alone.
+record-folder-open = Other users of this computer can open the folder { $folder }. Sixdot does not change that, but only you can read the games in it.
 reason = { $reason ->
     [not-found] there is no such file or folder
     [permission] you are not allowed to
@@ -103,19 +103,19 @@ reason = { $reason ->
     [too-large] the file is too large
     [no-file] it is not a file
     [no-folder] there is a file where a folder should be
-    [in-use] another program uses the address already
+    [in-use] another program already uses the address
     [not-here] this machine has no such address
-   *[other] the system refuses
+   *[other] the system does not allow it
 }
 
 taken-back = { $count ->
     [one] { $you ->
-        [yes] Your last move is taken back, with all that followed. The draw pile is reshuffled.
-       *[no] { $who } takes back the last move, with all that followed. The draw pile is reshuffled.
+        [yes] Your last move is taken back, with everything after it. The draw pile is reshuffled.
+       *[no] { $who } takes back the last move, with everything after it. The draw pile is reshuffled.
     }
    *[other] { $you ->
-        [yes] Your last { $count } moves are taken back, with all that followed. The draw pile is reshuffled.
-       *[no] { $who } takes back the last { $count } moves, with all that followed. The draw pile is reshuffled.
+        [yes] Your last { $count } moves are taken back, with everything after it. The draw pile is reshuffled.
+       *[no] { $who } takes back the last { $count } moves, with everything after it. The draw pile is reshuffled.
     }
 }
     .braille = { $count ->
@@ -126,27 +126,27 @@ undo-others = Moves can be taken back only where you play alone against computer
     .braille = no undo
 undo-strict = Under the strict referee no move can be taken back.
     .braille = no undo
-undo-parted = There is nothing to take back: this game was played on from another one, and you have made no move since. What was played before stays.
+undo-parted = There is nothing to take back: this game continues another one, and you have not made a move in it yet.
     .braille = nothing to undo
 undo-nothing = There is nothing to take back: you have made no move in this round.
     .braille = nothing to undo
 undo-learnt = There is nothing to take back: since your last move you have seen another player's cards.
     .braille = nothing to undo
-save-which = This game is recorded move by move, and sixdot resume goes on with it. To keep it longer, type { command-save } and a name.
+save-which = This game is recorded move by move, and sixdot resume continues it. To keep it for longer, type { command-save } and a name.
     .braille = { command-save } and a name
-save-no-name = Nothing was saved: { $word } is no name for a game. Type only { command-save } and a name.
+save-no-name = Nothing was saved: { $word } cannot be the name of a game. Type only { command-save } and a name.
     .braille = no name: { $word }
 # Said before or behind a name, and no part of it.
-save-name = A name for a game has letters, digits and hyphens, and at least one letter: { command-save } tuesday, for example.
+save-name = The name of a game can have letters, digits and hyphens, and needs at least one letter. For example, type { command-save } tuesday.
     .braille = { command-save } tuesday
 save-nothing = This game is not recorded, so it cannot be saved.
     .braille = not recorded
-save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
+save-exists = There is already a game saved as { $name }. Please choose another name.
     .braille = { $name } exists
-saved-game = The game is saved as { $name }. To go on with it: { $typed }.
+saved-game = The game is saved as { $name }. To continue it, type { $typed }.
     .braille = saved { $name }
-going-on-with = { $game } goes on.
-record-torn = The last line of the record, line { $line }, is incomplete and is left out.
+going-on-with = Continuing { $game }.
+record-torn = The last line of the record, line { $line }, is incomplete and is ignored.
 
 level-random = random
 level-easy = easy
@@ -160,8 +160,8 @@ dealer-chosen = { $you ->
     [yes] me deal
    *[no] { $who } deals
 }
-dealer-by-lot = In the next game the lot decides who deals first.
-    .braille = dealer by lot
+dealer-by-lot = In the next game, the first dealer is chosen at random.
+    .braille = dealer random
 dealer-unknown = Nobody at the table is called { $word }, so the last seat deals first.
     .braille = { $word }? last seat deals
 dealer-not-me = You do not sit at this table, so the last seat deals first.
@@ -196,15 +196,15 @@ value = { $value ->
     [by-colour] by colour
    *[off] off
 }
-seed-held-back = told when the game is over
+seed-held-back = hidden until the game is over
 
-settings-more = To hear what this table plays, type { command-rules }. For every setting of the program: sixdot settings.
+settings-more = To hear the rules of this table, type { command-rules }. On the command line, sixdot settings lists every setting.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
-unknown-game = There is no game called { $word }. Type { type-games } for all of them.
+unknown-game = There is no game called { $word }. For a list, type { type-games }.
     .braille = { $word }?
-unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
+unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? For a list, type { type-games }.
     .braille = { $word }? { $suggestion }?
 option-referee = { setting-referee }
 option-calls = { setting-calls }
@@ -256,7 +256,7 @@ option-wrong-play-penalty = Cards for a wrong play
 option-value-stacking-draw-two = a draw two answers a draw two
 option-value-stacking-draw-four = a wild draw four answers a wild draw four
 option-value-stacking-both = each answers its own kind
-option-value-stacking-across = draw two and wild draw four answer either
+option-value-stacking-across = each answers either kind
 option-value-draw-one = one card
 option-value-draw-until-playable = until a card fits
 option-value-drawn-card-stays = stays in the hand
@@ -265,7 +265,7 @@ option-value-drawn-card-must-be-played = must be played at once
 option-value-bluffing-allowed = allowed
 option-value-bluffing-forbidden = not allowed
 option-value-black-on-black-draw-four = a wild draw four on a wild
-option-value-black-on-black-all = every one on every other
+option-value-black-on-black-all = any black card on any other
 option-value-last-card-coloured = any but a black one
 option-value-last-card-number = a number card
 option-value-last-card-any = any
@@ -273,8 +273,8 @@ option-value-last-card-no-jack = any but a jack
 option-value-teams-no = none, everybody plays alone
 option-value-teams-2 = two teams
 option-value-teams-3 = three teams
-option-value-points-minus = minus points for the cards still held
-option-value-points-winner = to the winner for the others' cards
+option-value-points-minus = penalty points for the cards still held
+option-value-points-winner = to the winner, for the others' cards
 option-value-another-pair-must = must be taken
 option-value-another-pair-may = may be taken
 option-value-answerable = allowed
@@ -282,7 +282,7 @@ option-value-not-answerable = not allowed
 option-value-reverse-nine = the nine
 option-value-reverse-ten = the ten
 option-value-reverse-none = no card
-option-value-direction = only turns the direction
+option-value-direction = only changes the direction
 option-value-skip = skips the other player
 option-value-hands-hidden = hidden
 option-value-hands-open = open
@@ -294,6 +294,7 @@ why-fit-together = { CARD($cards, article: "told", capital: "yes") } can be play
     .braille = { CODE($cards) } fit
 matches = { $count ->
     [0] Nothing begins like that.
+    [one] 1 match: { $words }.
    *[other] { $count } matches: { $words }.
 }
     .braille = { $words }
@@ -311,7 +312,7 @@ rest-not-done = The rest of the line was ignored.
 nobody-to-catch = Nobody has forgotten anything that can be caught now.
     .braille = nobody
 prompt-is = { $status ->
-    [yes] The prompt shows the top card and your count.
+    [yes] The prompt shows the top card and how many cards you hold.
    *[no] The prompt is plain.
 }
     .braille = { $status ->
@@ -327,7 +328,7 @@ prompt-is-wall = { $status ->
    *[no] prompt plain
 }
 prompt-is-patience = { $status ->
-    [yes] The prompt shows the turned card and the card on which it would go.
+    [yes] The prompt shows the turned card and the card that it would go on.
    *[no] The prompt is plain.
 }
     .braille = { $status ->
@@ -335,15 +336,15 @@ prompt-is-patience = { $status ->
    *[no] prompt plain
 }
 no-folder = There is no folder for your files, because HOME is not set.
-profile-name = A name for rules has letters, digits and hyphens, at most 40 of them: { type-rules-save } friday, for example.
-profile-as-book = This table plays as in the book, so there is nothing to save.
+profile-name = The name of your rules can have up to 40 letters, digits and hyphens. For example, type { type-rules-save } friday.
+profile-as-book = This table plays by the book, so there is nothing to save.
     .braille = as in the book
-profile-exists = There is already a game called { $name }, which stays as it is. Please choose another name.
+profile-exists = There is already a game called { $name }. Please choose another name.
     .braille = { $name } exists
 profile-failed = The rules could not be saved in { $file }: { reason }.
-profile-saved = Saved as { $name }. { $about } From now on { $name } is a game like any other. The file { $file } can be given to others.
+profile-saved = Saved as { $name }. { $about } From now on, { $name } is a game like any other. You can share it with others: it is in the file { $file }.
     .braille = saved { $name }
-unknown-candidate = There is no such choice: { $word }.
+unknown-candidate = { $word } is not one of the choices.
     .braille = not { $word }
 ask-cards = { $count ->
     [0] Custom cards? Press Enter for none, or type a number from 1 to { $ready } for a ready-made card, or a sentence to write on a blank one. To hear the ready-made ones, type list.
@@ -360,9 +361,9 @@ waits-for-others = The others are still being asked.
     .braille = waiting for others
 only-at-home = The command { $command } works only where Sixdot itself is installed, not at a table over the network.
     .braille = not here
-button-enter = Go on
+button-enter = Continue
 
 # A card was to be played on one that is not there.
 read-not-on-top = { $word } is not on top. Nothing was done.
 # House rules that are typed during a game.
-options-next-game = The house rules hold from the next game on.
+options-next-game = The house rules apply from the next game on.

@@ -86,12 +86,12 @@ wall-main-begins = The main part begins.
     .braille = main part
 wall-goes-on = { $you ->
     [yes] You { $may ->
-        [yes] may go on
-       *[no] go on
+        [yes] may take another pair
+       *[no] have another turn
     }.
    *[no] { $who } { $may ->
-        [yes] may go on
-       *[no] goes on
+        [yes] may take another pair
+       *[no] has another turn
     }.
 }
     .braille = { $may ->
@@ -109,22 +109,22 @@ wall-breach = { $called ->
     }
 }
     .braille = breach { $spots }
-wall-no-pair-left = No pair is left, and the game is over.
+wall-no-pair-left = There are no pairs left, and the game is over.
     .braille = no pair left
 wall-draw = It is a draw.
     .braille = draw
 wall-result = Cards: { $items }.
     .braille = { $items }
-wall-parties = Parties: { $teams }.
+wall-parties = Teams: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $count ->
     [one] { $you ->
-        [yes] Your last move is taken back, with all that followed.
-       *[no] { $who } takes back the last move, with all that followed.
+        [yes] Your last move is taken back, with everything after it.
+       *[no] { $who } takes back the last move, with everything after it.
     }
    *[other] { $you ->
-        [yes] Your last { $count } moves are taken back, with all that followed.
-       *[no] { $who } takes back the last { $count } moves, with all that followed.
+        [yes] Your last { $count } moves are taken back, with everything after it.
+       *[no] { $who } takes back the last { $count } moves, with everything after it.
     }
 }
     .braille = { $count ->
@@ -157,9 +157,9 @@ due-wall-main = { $count ->
     .braille = { $count } pairs 2x { $doubly }
 due-wall-exchange = No pair fits. Exchange { CARD($card, article: "definite") } { wall-at } first.
     .braille = exchange { $spot }{ CODE($card) }
-due-wall-exchangeable = { CARD($card, capital: "yes") } free at { $spots }.
+due-wall-exchangeable = { CARD($card, article: "indefinite", capital: "yes") } is free at { $spots }.
     .braille = { CODE($card) }:{ $spots }
-due-wall-pass = Or pass.
+due-wall-pass = You may also pass.
     .braille = or pass
 due-wall-side = Take { $sides }.
     .braille = { $sides }?
@@ -202,7 +202,7 @@ wall-bans = { $count ->
     .braille = { CODE($bans) }
 wall-no-ban = No ban is in force.
     .braille = no ban
-wall-bans-aside = Aside: { CARD($cards, join: "list") }.
+wall-bans-aside = Set aside: { CARD($cards, join: "list") }.
     .braille = aside { CODE($cards) }
 wall-row = { $called ->
     [row] { $count ->
@@ -220,7 +220,7 @@ wall-under = { $called ->
    *[stack] Under the free cards: { $item }.
 }
     .braille = { $item }
-wall-under-nothing = Nothing lies under the free cards.
+wall-under-nothing = There is nothing under the free cards.
     .braille = nothing
 wall-where = { $count ->
     [0] { wall-card } is free { wall-at }.
@@ -238,7 +238,7 @@ wall-over-it = { $called ->
 }
 wall-where-taken = { CARD($card, article: "told", capital: "yes") } has been taken by { $who }.
     .braille = { CODE($card) } { $who }
-wall-where-aside = { CARD($card, article: "told", capital: "yes") } lies aside.
+wall-where-aside = { CARD($card, article: "told", capital: "yes") } is set aside.
     .braille = { CODE($card) } aside
 wall-where-nowhere = { CARD($card, article: "told", capital: "yes") } is not in this game.
     .braille = { CODE($card) } not here
@@ -268,7 +268,7 @@ wall-item-group = { $spot }: { CARD($card) } with { $others }
     .braille = { $others }
 wall-item-numbers = { $one } and { $other }
     .braille = { $one }+{ $other }
-wall-breaching = Making the breach: { $items }.
+wall-breaching = These make the breach: { $items }.
     .braille = breach { $items }
 wall-item-behind = { CARD($card) } from the same row
     .braille = +{ CODE($card) }
@@ -276,7 +276,7 @@ wall-free-card = { CARD($card, capital: "yes") } { wall-at }.
     .braille = { $spot }{ CODE($card) }
 wall-no-pairs = No pair fits now.
     .braille = no pair
-wall-fits-nothing = Nothing fits it now.
+wall-fits-nothing = Nothing fits with it now.
     .braille = nothing
 wall-fit = { CARD($cards, capital: "yes") } are a { $doubly ->
     [yes] double
@@ -353,20 +353,20 @@ why-wall-doubly-first = { CARD($cards, capital: "yes") } are only a single match
     .braille = 1x { CODE($cards) }, 2x { $one }+{ $other }
 why-wall-no-exchange = { CARD($card, capital: "yes") } cannot be exchanged.
     .braille = no exchange { CODE($card) }
-why-wall-not-among-taken = { CARD($card, capital: "yes") } is not one of the { $count } cards taken last. Only those can be had in exchange.
+why-wall-not-among-taken = { CARD($card, capital: "yes") } is not one of the { $count } cards taken last. You can exchange only for those.
     .braille = { CODE($card) } not there
-why-wall-leaves-no-pair = With { CARD($card) } there would be no pair, and after the exchange you must take one.
+why-wall-leaves-no-pair = With { CARD($card) }, there would be no pair, and after the exchange you must take one.
     .braille = { CODE($card) }: no pair
 why-wall-must-take = { $passes ->
-    [yes] You may pass only in the main part, after a double match of your own and before an exchange. Take a pair.
-   *[no] Nobody passes in this game. Take a pair.
+    [yes] You may pass only in the main part, after your own double match and before an exchange. Take a pair.
+   *[no] You cannot pass in this game. Take a pair.
 }
     .braille = take a pair
-why-wall-must-choose-side = The breach is made. First choose left or right.
+why-wall-must-choose-side = You have made the breach. First choose left or right.
     .braille = choose side
-why-wall-no-breach = A side is chosen only after a breach, and there is none now.
+why-wall-no-breach = You can choose a side only after a breach, and there is none now.
     .braille = no breach
-why-wall-no-side = There is no side to choose there: the breach is elsewhere, or nothing lies on that side.
+why-wall-no-side = You cannot choose that side: the breach is elsewhere, or there is nothing on that side.
     .braille = no side
 
 # A tip.
@@ -393,15 +393,15 @@ motive-wall-only = Nothing else can be done.
 motive-wall-wins = That wins the game.
     .braille = wins
 motive-wall-breach = { $count ->
-    [one] That makes the breach and brings one more card.
-   *[other] That makes the breach and brings { $count } more cards.
+    [one] That makes the breach and gets you one more card.
+   *[other] That makes the breach and gets you { $count } more cards.
 }
     .braille = breach +{ $count }
 motive-wall-more = There are more cards there.
     .braille = most cards
 motive-wall-goes-on = They are a double match, and you { $may ->
-    [yes] may go on
-   *[no] go on
+    [yes] may take another pair
+   *[no] have another turn
 }.
     .braille = 2x go on
 motive-wall-doubly = They are a double match.
@@ -411,8 +411,8 @@ motive-wall-exchange-doubly = Then it has a double match.
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x
 motive-wall-exchange-breach = { $count ->
-    [one] Then the breach brings you 1 card.
-   *[other] Then the breach brings you { $count } cards.
+    [one] Then the breach gets you 1 card.
+   *[other] Then the breach gets you { $count } cards.
 }
     .braille = then breach +{ $count }
 motive-wall-exchange-no-breach = With the pair after it, { $who } cannot make a breach at once.

@@ -22,29 +22,29 @@ why-not-held = { CARD($card, article: "told", capital: "yes") } is not in your h
     .braille = no { CODE($card) }
 why-does-not-fit = { CARD($card, article: "told", capital: "yes") } does not fit.
     .braille = not { CODE($card) }
-why-not-on = { CARD($card, article: "told", capital: "yes") } may not be played on { CARD($top, article: "told") }.
+why-not-on = { CARD($card, article: "told", capital: "yes") } cannot be played on { CARD($top, article: "told") }.
     .braille = not { CODE($card) } on { CODE($top) }
-why-not-last = { CARD($card, article: "told", capital: "yes") } may not be the last card. { $instead ->
+why-not-last = { CARD($card, article: "told", capital: "yes") } cannot be your last card. { $instead ->
     [draw] { press } { type-draw } to draw.
     [pass] { press } { type-pass }.
    *[fewer] Play fewer cards at once.
 }
     .braille = { CODE($card) } not last
-why-must-answer-draw = { CARD($card, article: "told", capital: "yes") } does not answer. { due-draw-or-answer }
+why-must-answer-draw = { CARD($card, article: "told", capital: "yes") } cannot answer that. { due-draw-or-answer }
     .braille = not { CODE($card) } !{ $count }
-why-nothing-answers = { CARD($card, article: "told", capital: "yes") } does not answer. { due-draw }
+why-nothing-answers = { CARD($card, article: "told", capital: "yes") } cannot answer that. { due-draw }
     .braille = not { CODE($card) } !{ $count }
-why-must-answer-skip = { CARD($card, article: "told", capital: "yes") } does not answer. { due-sit-out-or-answer }
+why-must-answer-skip = { CARD($card, article: "told", capital: "yes") } cannot answer that. { due-sit-out-or-answer }
     .braille = not { CODE($card) } !skip
-why-must-draw-or-challenge = { due-challenge } No card may be played now.
+why-must-draw-or-challenge = { due-challenge } You cannot play a card now.
     .braille = !{ $count } chall
 why-must-sit-out = There is nothing to draw: you are skipped. { press } { type-pass }.
     .braille = !skip
-why-only-the-drawn-card = Only the card just drawn may be played: { CARD($card) }. { press } { type-pass } to keep it.
-    .quiet = Only the card just drawn may be played. { press } { type-pass } to keep it.
+why-only-the-drawn-card = You can play only the card that you have just drawn: { CARD($card) }. { press } { type-pass } to keep it.
+    .quiet = You can play only the card that you have just drawn. { press } { type-pass } to keep it.
     .braille = only { CODE($card) }
-why-only-twin = It is not your turn yet. You may jump in only with the same card: { CARD($card) }. Press Enter to let it go.
-    .quiet = It is not your turn yet. You may jump in only with the same card. Press Enter to let it go.
+why-only-twin = It is not your turn yet. You can jump in only with the same card: { CARD($card) }. Press Enter to let it go.
+    .quiet = It is not your turn yet. You can jump in only with the same card. Press Enter to let it go.
     .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you call a { $called ->
     [suit] suit
@@ -52,9 +52,9 @@ why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you cal
    *[colour] colour
 }. Type it after the card.
     .braille = { CODE($card) }>?
-why-not-to-wish = { CARD($card, article: "told", capital: "yes") } lets you call nothing but { COLOUR($colours, join: "or") }.
+why-not-to-wish = { CARD($card, article: "told", capital: "yes") } lets you call only { COLOUR($colours, join: "or") }.
     .braille = { CODE($card) }>{ CODE($colours) }
-why-wish-later = What { CARD($card, article: "told") } does comes first, and you call the { $called ->
+why-wish-later = The effect of { CARD($card, article: "told") } comes first, and you call the { $called ->
     [rank] number or rank
     [suit] suit
    *[colour] colour
@@ -63,23 +63,23 @@ why-wish-later = What { CARD($card, article: "told") } does comes first, and you
 why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit
    *[colour] colour
-}. Play it alone.
+}. Play it without one.
     .braille = { CODE($card) } alone
 why-must-play = You hold a card that fits: { CARD($card) }. { press } { type-can } to hear all.
     .quiet = You hold a card that fits. { press } { type-can } to read which.
     .braille = { CODE($card) } fits
 why-already-drew = You cannot draw now. Play a card, or { press-there } { type-pass }.
     .braille = no more draw
-why-no-drawing = In this game you do not draw when nothing fits. { press } { type-can } to hear what you can do.
+why-no-drawing = In this game, you do not draw when nothing fits. { press } { type-can } to hear what you can do.
     .braille = no drawing
-why-nothing-to-draw = No card is left to draw. Play a card, or { press-there } { type-pass }.
+why-nothing-to-draw = There are no cards left to draw. Play a card, or { press-there } { type-pass }.
     .braille = pile empty
 why-must-draw = { $count ->
     [one] You cannot pass: draw a card first. { press } { type-draw }.
    *[other] You cannot pass: draw { cards-counted } first. { press } { type-draw }.
 }
     .braille = first +{ $count }
-why-must-draw-on = You cannot pass: that is only for when there is nothing left to draw and none of your cards fits. Play a card or { press-there } { type-draw }.
+why-must-draw-on = You can pass only when there is nothing left to draw and none of your cards fits. Play a card, or { press-there } { type-draw }.
     .braille = no pass, +
 why-must-play-nothing-to-draw = You cannot pass: nothing can be drawn, and { CARD($card, article: "told") } fits.
     .quiet = You cannot pass: nothing can be drawn, and one of your cards fits.
@@ -90,9 +90,9 @@ why-call-not-due = { $call } is not due now. You call it with the card that leav
    *[other] { $at } cards
 }.
     .braille = { $call } not due
-why-call-not-owed = You need not call { $call } any more.
+why-call-not-owed = You no longer have to call { $call }.
     .braille = { $call } done
-why-already-called = You have called { $call } already.
+why-already-called = You have already called { $call }.
     .braille = { $call } done
 why-calls-are-automatic = The program calls for everybody at this table.
     .braille = calls automatic
@@ -101,7 +101,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } has
 } not forgotten anything that can be caught now.
     .braille = { $who } ok
-why-no-catching = Nobody has to be caught here: where there are calls, the penalty for a forgotten one comes automatically.
+why-no-catching = You cannot catch anybody here: any penalty for a forgotten call is automatic.
     .braille = no catching
 why-not-yourself = You cannot catch yourself.
     .braille = not yourself
@@ -128,11 +128,11 @@ why-match-over = The match is over.
     .braille = match over
 why-out-of-the-round = You are out of this round. You can listen until the next one.
     .braille = you are out
-why-no-bluff = { CARD($card, article: "told", capital: "yes") } may not be played as a bluff here, and one of your cards makes it one.
+why-no-bluff = { CARD($card, article: "told", capital: "yes") } would be a bluff with your hand, and bluffing is not allowed here.
     .braille = { CODE($card) } no bluff
-why-not-together = { CARD($cards, article: "told", capital: "yes") } may not be played together.
+why-not-together = { CARD($cards, article: "told", capital: "yes") } cannot be played together.
     .braille = not { CODE($cards) }
-why-only-one-card = Only one card may be played now.
+why-only-one-card = You can play only one card now.
     .braille = one card
 needs-any = { $needed } is needed.
     .braille = needs { $needed }
@@ -151,25 +151,25 @@ rows-blocked = { $count ->
     .braille = { $rows } banned
 row-name = { $row }
     .braille = { $row }t
-why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be one of the further cards.
+why-not-among-more = { CARD($card, article: "told", capital: "yes") } cannot be one of the further cards.
     .braille = not { CODE($card) }
-why-stands-for-none = { CARD($card, article: "told", capital: "yes") } can stand for no card that fits now.
+why-stands-for-none = { CARD($card, article: "told", capital: "yes") } cannot stand for any card that fits now.
     .braille = not { CODE($card) }
-why-must-stand-for = Name the card first that { CARD($card, article: "told") } stands for.
+why-must-stand-for = First name the card that { CARD($card, article: "told") } stands for.
     .braille = { CODE($card) }=? first
 why-cannot-stand-for = { CARD($card, article: "told", capital: "yes") } does not fit now. Name a card that fits.
     .braille = not ={ CODE($card) }
-why-nothing-stands-in = No card that was played stands for another one now.
+why-nothing-stands-in = There is no card to name now.
     .braille = nothing to name
 why-must-choose-player = Choose a player first.
     .braille = player first
 why-choose-another = You cannot choose yourself.
     .braille = not yourself
-why-cannot-be-chosen = { $who } is not in the round any more.
+why-cannot-be-chosen = { $who } is no longer in the round.
     .braille = { $who } is out
 why-nobody-to-choose = There is no player to choose now.
     .braille = no choice
-why-must-give = { $who } gets a card from you first. Name one of your cards.
+why-must-give = First give { $who } a card. Name one of your cards.
     .braille = give { $who } first
 why-nothing-to-give = There is no card to give away now.
     .braille = no gift

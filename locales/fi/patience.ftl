@@ -202,20 +202,20 @@ patience-can-stop = Peli päättyy, kun kirjoitat { type-stop }.
     .braille = { type-stop }
 
 # Mitä siirrosta seuraisi.
-patience-what-if-lay = Jos laitat { CARD($card, case: "genitive") } pinoon: { $clauses }.
+patience-what-if-lay = { CARD($card, capital: "yes") } pinoon: { $clauses }.
     .braille = { CODE($card) }: { $clauses }.
-patience-what-if-last = Jos laitat { CARD($card, case: "genitive") } pinoon, se on värinsä viimeinen kortti.
+patience-what-if-last = { CARD($card, capital: "yes") } pinoon: Se on värinsä viimeinen kortti.
     .braille = { CODE($card) }: viimeinen.
 patience-what-if-lay-any = Jos laitat { CARD($card, case: "genitive", article: "definite") } { $called ->
     [suit] { COLOUR($colour, case: "genitive") } pinoon
    *[colour] { COLOUR($colour, case: "genitive") } pinon päälle
 }: { $clauses }.
     .braille = { CODE($card) } pinoon { CODE($colour) }: { $clauses }.
-patience-what-if-put = Jos { CARD($card) } menee riviin: { $clauses }.
+patience-what-if-put = { CARD($card, capital: "yes") } riviin: { $clauses }.
     .braille = { CODE($card) } riviin: { $clauses }.
-patience-what-if-keep = Jos säästät { CARD($card, case: "genitive", article: "definite") }: { $clauses }.
+patience-what-if-keep = { CARD($card, capital: "yes") } säästöön: { $clauses }.
     .braille = { CODE($card) } säästöön: { $clauses }.
-patience-what-if-stop = Jos lopetat: { $clauses }.
+patience-what-if-stop = Peli päättyy. { $clauses }.
     .braille = valmis: { $clauses }.
 patience-what-if-undo = Sitten kaikki on niin kuin ennen viimeistä siirtoasi.
     .braille = peru

@@ -239,7 +239,7 @@ what-if-wish = { $called ->
     .braille = >?
 would-bluff = Nyt se olisi bluffi, jonka voi haastaa.
     .braille = bluffi!
-what-if-nothing = Jos pelaat { CARD($cards, case: "genitive") }, muuta ei tapahdu.
+what-if-nothing = { CARD($cards, capital: "yes") }: Muuta ei tapahdu.
     .braille = { CODE($cards) }: ei muuta.
 what-if-next = { $you ->
     [yes] Seuraavaksi on sinun vuorosi.

@@ -261,8 +261,8 @@ mod tests {
             let texts = |edition: Edition| -> Vec<String> {
                 edition.blocks.iter().map(|block| block.said().text.clone()).collect()
             };
-            assert!(texts(edition(&[])).contains(&"UNO as in the book, but: Rounds: 3.".to_owned()));
-            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. In the book: 1."));
+            assert!(texts(edition(&[])).contains(&"UNO by the book, except: Rounds: 3.".to_owned()));
+            assert_eq!(texts(edition(&["UN-19"])).last().map(String::as_str), Some("Rounds: 3. Default: 1."));
         });
     }
 

@@ -99,7 +99,7 @@ impl Locale {
             .collect()
     }
 
-    /// "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
+    /// "UNO by the book, except: Rounds: 3; Stacking: each answers its own kind."
     pub fn difference(&self, game: &str, options: &[TableOption], manner: TableSettings) -> Text {
         match self.chosen(options, manner) {
             Some(items) => self.say(msg!("table-differs", game, items)),

@@ -34,16 +34,16 @@ fn a_simulation_counts_the_same_on_any_number_of_threads() {
 
 #[test]
 fn a_simulation_that_cannot_be_is_refused() {
-    Sixdot::new("simulate uno").refused("--games is missing. For help: sixdot --help.");
+    Sixdot::new("simulate uno").refused("--games is missing. For help, type sixdot --help.");
     Sixdot::new("simulate --games 3")
-        .refused("Which game? Type its id, for example: sixdot simulate uno. For the list: sixdot games.");
+        .refused("Which game? Type its id, for example sixdot simulate uno. For a list, type sixdot games.");
     Sixdot::new("simulate uno --games 0")
         .refused("--games needs a whole number from 1 to 18446744073709551615, not 0.");
     Sixdot::new("simulate uno --games 1 --threads 0")
         .refused("--threads needs a whole number from 1 to 1024, not 0.");
     Sixdot::new("simulate mau-mau --games 1 --players 7").refused("Mau Mau is for 2 to 6 players, not 7.");
     Sixdot::new("simulate uno --games 1 --level clever")
-        .refused("There is no level clever. There are random, easy, medium and hard.");
+        .refused("There is no level clever. The levels are random, easy, medium and hard.");
     Sixdot::new("simulate uno --games 1 --players 3 --level easy,easy")
         .refused("--level needs one level, or one for each of the 3 players, but names 2.");
 }

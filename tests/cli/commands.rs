@@ -146,7 +146,7 @@ fn faulty_settings_are_reported_and_left_alone() {
     let settings = Sixdot::new("settings").file(SETTINGS, "# mine\nlanguage = \n").run();
     assert!(settings.stderr.contains(sentence), "{}", settings.stderr);
     let unknown = Sixdot::new("games").env("SIXDOT_LANG", "sv").run();
-    assert_eq!((unknown.status, unknown.stderr.as_str()), (0, "I do not speak sv. There are de, en and fi.\n"));
+    assert_eq!((unknown.status, unknown.stderr.as_str()), (0, "Sixdot does not speak sv. There are de, en and fi.\n"));
 }
 
 #[test]
@@ -210,27 +210,27 @@ fn examples_that_cannot_be_played_are_refused() {
     refused("play uno --deal uno/examples.toml#darw", &format!("{file} has no example darw. Did you mean draw?"));
     refused(
         "play uno --deal uno/examples.toml#other",
-        &format!("{file} has no example other. Some of them: lay-a-seven and draw."),
+        &format!("{file} has no example other. Some of them are lay-a-seven and draw."),
     );
     refused(
         "play uno --deal uno/examples.toml",
-        &format!("{file} has several examples: say which after #. Some of them: lay-a-seven and draw."),
+        &format!("{file} has several examples. Name one of them after #. Some of them are lay-a-seven and draw."),
     );
-    refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is about UNO, not about Mau Mau."));
+    refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is for UNO, not for Mau Mau."));
     refused(
         "play numnum-wall --deal uno/examples.toml#draw",
-        &format!("{file} is about UNO, not about Wall Breach."),
+        &format!("{file} is for UNO, not for Wall Breach."),
     );
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
-    refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has faults. To hear them: sixdot check.");
+    refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has mistakes. To list them, type sixdot check.");
     refused(
         "play uno --record x --deal uno/examples.toml#draw",
-        "A game that begins with an example cannot be recorded, since a record begins with the deal. Leave out --record \
+        "A game that starts from an example cannot be recorded, because a record starts with the deal. Leave out --record \
          or --deal.",
     );
     refused(
         "play uno --referee kind --deal uno/examples.toml#draw",
-        "--referee does not go together with --deal: the example says it. Leave out --referee.",
+        "--referee and --deal do not go together, because the example sets that. Leave out --referee.",
     );
     refused(
         "play uno --players 4 --deal uno/examples.toml#draw",
@@ -246,25 +246,25 @@ fn what_is_not_understood_is_said_in_the_language() {
     refused("paly --lang en", "There is no command paly. Did you mean play?");
     refused("paly --lang de", "Einen Befehl paly gibt es nicht. Meintest du play?");
     refused("paly --lang fi", "Komentoa paly ei ole. Tarkoititko: play?");
-    refused("dance", "There is no command dance. For help: sixdot --help.");
+    refused("dance", "There is no command dance. For help, type sixdot --help.");
     refused("uno", "There is no command uno. Did you mean play uno?");
-    refused("play --lang en", "Which game? Type its id, for example: sixdot play uno. For the list: sixdot games.");
+    refused("play --lang en", "Which game? Type its id, for example sixdot play uno. For a list, type sixdot games.");
     refused("play uno --playrs 3", "There is no option --playrs. Did you mean --players?");
     refused("play uno --playrs 3 --lang fi", "Valitsinta --playrs ei ole. Tarkoititko: --players?");
-    refused("play uno -x", "There is no option -x. For help: sixdot --help.");
-    refused("play uno mau-mau", "There is no game uno mau-mau. For the list: sixdot games.");
-    refused("play uno --plain=yes", "Not expected here: yes. For help: sixdot --help.");
+    refused("play uno -x", "There is no option -x. For help, type sixdot --help.");
+    refused("play uno mau-mau", "There is no game uno mau-mau. For a list, type sixdot games.");
+    refused("play uno --plain=yes", "yes is not expected here. For help, type sixdot --help.");
     refused("play uno --speech-rate 101", "--speech-rate needs a whole number from 0 to 100, not 101.");
     refused("play uno --seed", "--seed needs a value.");
     refused("play uno --lang de --seed", "--seed braucht einen Wert.");
     refused("play uno --seed 1 --seed 2", "--seed can be given only once.");
-    refused("--lang sv games", "I do not speak sv. There are de, en and fi.");
+    refused("--lang sv games", "Sixdot does not speak sv. There are de, en and fi.");
 }
 
 #[test]
 fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play un", "There is no game un. Did you mean uno?");
-    refused("play chess", "There is no game chess. For the list: sixdot games.");
+    refused("play chess", "There is no game chess. For a list, type sixdot games.");
     refused("play mau-mau --players 7", "Mau Mau is for 2 to 6 players, not 7.");
     refused("play mau-mau --players 1", "Mau Mau is for 2 to 6 players, not 1.");
     refused("play uno --players many", "--players needs a whole number, not many.");
@@ -281,13 +281,13 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --seats me", "UNO is for 2 to 10 players, not 1.");
     refused("play uno --players 3 --seats me,bot", "--players says 3, but --seats names 2. Leave one of them out.");
     refused("play uno --seats me,b:t", "--seats: b:t is not a seat. Each is me, bot, bot:LEVEL or a name.");
-    refused("play uno --seats me,Eva,eva", "--seats: the name eva is there twice.");
-    refused("play uno --name Eva --seats me,eva", "--seats: the name Eva is there twice.");
-    let rule = "cannot be a name. A name has letters, at most 20 of them, and is not a command.";
+    refused("play uno --seats me,Eva,eva", "--seats: the name eva is used twice.");
+    refused("play uno --name Eva --seats me,eva", "--seats: the name Eva is used twice.");
+    let rule = "cannot be a name. A name can have up to 20 letters, and must not be a command.";
     refused("play uno --name hand", &format!("hand {rule}"));
     refused("play uno --seats me,draw", &format!("draw {rule}"));
     refused("play uno --name R2-D2!", &format!("R2-D2! {rule}"));
-    let levels = "There are random, easy, medium and hard.";
+    let levels = "The levels are random, easy, medium and hard.";
     refused("play uno --level clever", &format!("There is no level clever. {levels}"));
     refused("play uno --seats me,bot:clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
@@ -308,7 +308,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set roundz=3", "UNO has no option roundz. Did you mean rounds?");
     refused(
         "play uno --set jokers=3",
-        "UNO has no option jokers. There are rounds, until, black-last, black-on-black, noticing, cards, \
+        "UNO has no option jokers. Its options are rounds, until, black-last, black-on-black, noticing, cards, \
          stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
@@ -321,7 +321,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set rounds=2 --rounds 3", "--rounds and --set rounds do not go together.");
     Sixdot::new("play mine --rules rules")
         .file("rules/mine.toml", "id = \"mine\"\nextends = \"uno\"\ndeal.crads = 5\n")
-        .refused("The rules of mine have faults, so it cannot be played. The command sixdot check --rules rules lists them.");
+        .refused("The rules of mine have mistakes, so it cannot be played. To list them, type sixdot check --rules rules.");
 }
 
 #[test]

@@ -279,7 +279,7 @@ fn a_game_goes_on_when_its_terminal_is_gone() {
         });
         assert_eq!(ended.as_deref(), Some("129\n"), "{keys}");
         let begun = Sixdot::again("resume --lang en", home.home()).run().stdout;
-        assert!(begun.starts_with("UNO goes on.\n"), "{begun}");
+        assert!(begun.starts_with("Continuing UNO.\n"), "{begun}");
     }
 }
 
@@ -307,7 +307,7 @@ fn a_narrower_window_and_a_stop_change_nothing_that_is_told() {
     );
     assert_eq!(words(&narrow), wide);
     session.type_keys("quit\r");
-    assert!(session.read_until("sixdot").contains("Good-bye."));
+    assert!(session.read_until("sixdot").contains("Goodbye."));
 }
 
 /// The words of an answer, up to the prompt behind it.

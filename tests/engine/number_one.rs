@@ -17,7 +17,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
     let stops = |cards: &str, referee: Referee| {
         let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
         told(&mut session, &format!("play {cards}"));
-        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on."))
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to continue."))
     };
     assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
     assert!(stops("r1 r2 r4", Referee::Strict));
@@ -36,7 +36,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
 fn a_win_is_told_when_nobody_can_catch_any_more() {
     let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
     assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
-    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on.")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to continue.")));
     told(&mut session, "");
     let won = told(&mut session, "play r6").concat();
     assert!(won.contains("Anna goes out") || won.contains("Anna wins"), "{won}");
@@ -97,14 +97,14 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     assert_eq!(
         told(&mut session, "card own 1"),
         [
-            "Custom card 1: Sing a song. The players carry that out themselves: type agree and a sentence. Rule N1-13.",
-            "Custom card 1: It fits on every card. You call the colour of the next card. As the start card it lets the \
+            "Custom card 1: Sing a song. The players do that themselves: type agree and a sentence. Rule N1-13.",
+            "Custom card 1: It fits on any card. You call the colour of the next card. As the start card, it lets the \
              first player call the colour. Rule N1-13.",
         ]
     );
     assert_eq!(told(&mut session, "card trade")[0], "Trade card: Choose a player and swap hands. Rule N1-13.");
     let rules = told(&mut session, "rules");
-    assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
+    assert_eq!(rules[0], "Number ONE by the book, except: Custom cards: 3.");
     assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
     assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
 }

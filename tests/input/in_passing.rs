@@ -95,7 +95,7 @@ fn who_is_chosen_to_deal_deals_in_the_next_game_and_only_there() {
         assert!(told[2].contains("Ben deals"), "then it is as usual: {told:?}");
     }
     let lot = deals("dealer random\nnew\n\n\n");
-    assert_eq!(lot[0], "In the next game the lot decides who deals first.");
+    assert_eq!(lot[0], "In the next game, the first dealer is chosen at random.");
     assert!(lot[1].starts_with("By lot ") && lot[1].contains(" deal"), "{lot:?}");
     let asked = ["dealer", "dealer please", "who deals", "dealer?"];
     for typed in asked {
@@ -202,14 +202,14 @@ fn undo_reads_the_hand_only_if_it_has_changed() {
 #[test]
 fn whoever_only_watches_makes_no_move() {
     let told = told("play uno --lang en --seed 1 --seats bot,bot", "draw\n");
-    assert_eq!(told, ["The command draw is not possible now."]);
+    assert_eq!(told, ["The command draw cannot be used now."]);
 }
 
 #[test]
 fn another_game_and_the_next_round_are_answered_in_words() {
     let over = "play uno --lang en --seed 1 --seats bot,bot";
     let no = Sixdot::new(over).stdin("no thanks\nhand\n").run().stdout;
-    assert!(no.trim_end().ends_with("Good-bye."), "{no}");
+    assert!(no.trim_end().ends_with("Goodbye."), "{no}");
     let yes = told(over, "yes please\n");
     assert!(yes.iter().any(|line| line.contains(" deal")), "it begins once more: {yes:?}");
     let go_on = told(over, "go on\n");

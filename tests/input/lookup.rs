@@ -61,11 +61,11 @@ fn a_rule_is_found_by_a_title_typed_without_dots() {
 #[test]
 fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
     let first = |lang, chosen: &[(&str, &str)]| said(&mut table("uno", lang, chosen), "rules").remove(0);
-    assert_eq!(first(Lang::En, &[]), "UNO as in the book.");
+    assert_eq!(first(Lang::En, &[]), "UNO by the book.");
     let chosen = [("stacking", "both"), ("cards", "5"), ("draw", "until-playable")];
     assert_eq!(
         first(Lang::En, &chosen),
-        "UNO as in the book, but: Cards for each player: 5; Stacking: each answers its own kind; Drawing: until a \
+        "UNO by the book, except: Cards for each player: 5; Stacking: each answers its own kind; Drawing: until a \
         card fits."
     );
     assert_eq!(
@@ -78,7 +78,7 @@ fn the_rules_of_a_table_begin_with_what_differs_from_the_book() {
 #[test]
 fn every_option_is_told_to_who_asks_for_all() {
     let lines = said(&mut table("uno", Lang::En, &[("stacking", "across")]), "rules all");
-    let stacking = "Stacking: draw two and wild draw four answer either. In the book: not allowed. Rule UH-1.";
+    let stacking = "Stacking: each answers either kind. Default: not allowed. Rule UH-1.";
     assert!(lines.iter().any(|line| line == stacking), "{lines:?}");
     assert!(lines.iter().any(|line| line == "Rounds: 1. Rule UN-19."), "{lines:?}");
 }
@@ -104,7 +104,7 @@ fn rule_alone_tells_what_there_is() {
 fn a_rule_that_is_not_there_is_answered() {
     assert_eq!(
         told("uno", Lang::En, "rule MM-7"),
-        ["There is no rule MM-7 in this game. Type rule to hear which there are."]
+        ["This game has no rule MM-7. For a list, type rule."]
     );
     assert_eq!(told("mau-mau-2", Lang::De, "regel mm-7"), ["Die Regel MM-7 gilt in diesem Spiel nicht."]);
 }
@@ -126,14 +126,14 @@ fn what_this_table_has_chosen_is_told_with_the_rule() {
     let mut session = table("uno", Lang::En, &[("black-last", "yes"), ("rounds", "3")]);
     assert_eq!(
         said(&mut session, "rule UN-6").last().expect("a line"),
-        "A black card as the last one: allowed. In the book: not allowed."
+        "A black card as the last one: allowed. Default: not allowed."
     );
-    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "Rounds: 3. In the book: 1.");
+    assert_eq!(said(&mut session, "rule UN-19").last().expect("a line"), "Rounds: 3. Default: 1.");
     assert_eq!(said(&mut session, "rule UN-4").len(), 1);
     let rules = said(&mut session, "rules");
-    assert_eq!(rules[0], "UNO as in the book, but: Rounds: 3; A black card as the last one: allowed.");
+    assert_eq!(rules[0], "UNO by the book, except: Rounds: 3; A black card as the last one: allowed.");
     let all = said(&mut session, "rules all");
-    assert!(all.contains(&"Rounds: 3. In the book: 1. Rule UN-19.".to_owned()), "{all:?}");
+    assert!(all.contains(&"Rounds: 3. Default: 1. Rule UN-19.".to_owned()), "{all:?}");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn looking_something_up_takes_no_turn_and_the_line_goes_on() {
 #[test]
 fn a_rule_or_card_that_a_house_rule_changes_says_so() {
     let chosen = [("stacking", "across"), ("draw", "until-playable")];
-    let stacking = "Stacking: draw two and wild draw four answer either. In the book: not allowed. Rule UH-1.";
+    let stacking = "Stacking: each answers either kind. Default: not allowed. Rule UH-1.";
     for typed in ["rule UN-8", "rule UN-10", "card draw two"] {
         let lines = said(&mut table("uno", Lang::En, &chosen), typed);
         assert!(lines.iter().any(|line| line == stacking), "{typed}: {lines:?}");
@@ -231,7 +231,7 @@ fn what_a_card_does_is_what_the_rule_file_makes_of_it() {
 #[test]
 fn what_a_card_does_follows_what_the_table_has_chosen() {
     let both = said(&mut table("uno", Lang::En, &[("stacking", "draw-two")]), "card draw two");
-    let wanted = "That player may answer with a draw two instead, which adds its cards for the next player.";
+    let wanted = "That player may answer with a draw two instead, which adds to the number for the next player.";
     assert!(both[0].contains(wanted), "{both:?}");
 }
 
@@ -301,22 +301,22 @@ fn own_game_is_explained_by_its_differences_from_its_base() {
     let rules = said(&mut table, "rules");
     let draw_two = "Draw two: It may not be played on a wild draw four. The next player draws three cards and may \
         not play one. \
-                    That player may answer with a draw two instead, which adds its cards for the next player.";
+                    That player may answer with a draw two instead, which adds to the number for the next player.";
     assert_eq!(
         rules[..10],
         [
             "Ours, with: Rounds: 3.",
             "Ours is based on UNO. This is different:",
             "Each player is dealt 5 cards. Rule UN-1.",
-            "Whoever plays a card and has 2 left calls last. It is in time until the next player's turn has ended. \
-            If it is \
-             forgotten, somebody has to catch it.",
+            "When you play a card and have 2 left, you call last. You can call until the next player's turn has ended. \
+            If you \
+             forget, somebody has to catch you.",
             "The penalty for forgetting last: 3 cards.",
             "Nobody has to call Uno. Rule UN-14.",
-            "Skip: The card counts 15 minus points.",
+            "Skip: The card is worth 15 penalty points.",
             "Reverse: The next player is skipped.",
             &format!("{draw_two} Rules UN-9 and H-1."),
-            "This rule of UNO does not hold: UN-8.",
+            "This rule of UNO does not apply: UN-8.",
         ]
     );
     assert_eq!(said(&mut table, "rule UN-1")[1..], ["In this game: Each player is dealt 5 cards."]);

@@ -44,7 +44,7 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
     anna.type_line("leave");
     host.type_line("tables");
     let line = host.wait_for("Table 1");
-    assert_eq!(line.trim_end(), "Table 1, UNO, the game rests: nobody is there.");
+    assert_eq!(line.trim_end(), "Table 1, UNO, paused: nobody is there.");
     host.type_line("forget ben");
     host.wait_for("type forget Ben once more");
     // Something else in between takes it back.

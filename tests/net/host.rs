@@ -408,7 +408,7 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     host.type_line("stop");
     other.read_until(|player, _| player.ended.is_some());
     assert!(other.ended.is_some_and(|end| end["bye"].is_string() && end["again"] == json!(true)));
-    host.wait_for("Good-bye");
+    host.wait_for("Goodbye");
     assert!(host.child.wait().expect("it ends").success());
     fs::remove_dir_all(folder).expect("it can be removed");
 }

@@ -194,7 +194,7 @@ fn what_arrives_does_not_wait_for_a_stray_blank() {
 fn a_broken_connection_comes_back_with_what_was_missed() {
     let (mut host, mut session) = inside("broken", "");
     host.drop_it();
-    assert!(session.read_until("\r\n").starts_with("The connection is gone."));
+    assert!(session.read_until("\r\n").starts_with("The connection is lost."));
     session.type_keys("top\r");
     assert!(session.read_until("\r\n").ends_with("top\r\n"));
     assert!(session.read_until("\r\n").starts_with("The connection is not back yet."));
@@ -221,7 +221,7 @@ fn lines_typed_meanwhile_come_after_those_typed_elsewhere() {
     host.answer("top", &["Top card red 5."]);
     session.read_until("Top card red 5.\r\n");
     host.drop_it();
-    session.read_until("The connection is gone.");
+    session.read_until("The connection is lost.");
     for typed in ["hand\r", "counts\r"] {
         session.type_keys(typed);
         session.read_until("The connection is not back yet.");
@@ -267,7 +267,7 @@ fn who_begins_anew_comes_back_to_the_desk_until_it_is_gone() {
     session.read_until("You are back.\r\n");
     // The seat is not lost while the host is full.
     host.drop_it();
-    session.read_until("The connection is gone.");
+    session.read_until("The connection is lost.");
     host.meet();
     host.send(&json!({"refused": "Too many connections.", "again": false, "keeps": true}));
     session.read_until("Too many connections.");
@@ -275,7 +275,7 @@ fn who_begins_anew_comes_back_to_the_desk_until_it_is_gone() {
     let mut session = again(&host);
     let hello = host.welcome();
     assert_eq!((&hello["token"], &hello["after"]), (&json!("secret"), &json!(2)));
-    host.send(&json!({"bye": "Good-bye. Your name is free again.", "again": false}));
+    host.send(&json!({"bye": "Goodbye. Your name is free again.", "again": false}));
     session.read_until("Your name is free again.");
     host.drop_it();
     let _session = again(&host);
@@ -288,7 +288,7 @@ fn a_host_that_has_lost_what_it_told_counts_anew() {
     host.tell(&["Ben draws.", "Cleo draws."]);
     session.read_until("Cleo draws.\r\n");
     host.drop_it();
-    session.read_until("The connection is gone.");
+    session.read_until("The connection is lost.");
     assert_eq!(host.meet()["after"], 3);
     host.send(&json!({"welcome": {"protocol": 1, "token": "secret", "back": true, "last": 0}}));
     host.told = 0;
@@ -374,7 +374,7 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
     let mut session = Terminal::new(program).columns(WIDE).spawn();
     assert_eq!(
         session.read_until("\r\n"),
-        format!("{place} cannot be reached. It is tried again and again; to give up, press Ctrl and D.\r\n")
+        format!("{place} cannot be reached. Sixdot keeps trying. To give up, press Ctrl and D.\r\n")
     );
     host.listener = TcpListener::bind(&place).expect("the port again");
     host.welcome();
@@ -384,7 +384,7 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
 #[test]
 fn words_that_leave_work_without_a_host() {
     for (number, (lang, word, none)) in [
-        ("en", "quit", "There is no connection yet; it is tried again and again."),
+        ("en", "quit", "There is no connection yet, but Sixdot keeps trying."),
         ("en", "leave", "There is no connection yet;"),
         ("en", "bye", "There is no connection yet;"),
         ("de", "ende", "Noch gibt es keine Verbindung;"),
@@ -411,11 +411,11 @@ fn words_that_leave_work_without_a_host() {
     }
     let (mut host, mut session) = inside("gone-for-good", "");
     host.drop_it();
-    session.read_until("The connection is gone.");
+    session.read_until("The connection is lost.");
     session.read_until("\r\n");
     session.type_keys("quit\r");
     let (written, _) = session.read_to_end();
-    assert!(written.contains("Good-bye. Your place is kept for a while."), "{written:?}");
+    assert!(written.contains("Goodbye. Your place is kept for a while."), "{written:?}");
 }
 
 #[test]
@@ -438,7 +438,7 @@ fn between_pipes_each_line_is_answered() {
     host.answer("top", &["Top card red 5."]);
     let told = child.wait_with_output().expect("the program ends");
     let told = String::from_utf8(told.stdout).expect("text");
-    assert_eq!(told, "Welcome.\nYou hold red 7.\nTop card red 5.\nGood-bye. Your place is kept for a while.\n");
+    assert_eq!(told, "Welcome.\nYou hold red 7.\nTop card red 5.\nGoodbye. Your place is kept for a while.\n");
 }
 
 #[test]
@@ -568,7 +568,7 @@ fn a_passphrase_is_sent_at_once_or_never() {
         session.type_keys("correct horse\r");
         assert_eq!(host.next()["secret"], true);
         host.drop_it();
-        assert!(session.read_until("to begin again.\r\n").contains("The connection is gone."));
+        assert!(session.read_until("to begin again.\r\n").contains("The connection is lost."));
         host.welcome();
         session.read_until("The connection is back.\r\n");
         session.read_until_quiet();

@@ -23,7 +23,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
     anna.send(&[IAC, WILL, 24]);
     anna.until("ja Enter");
     anna.type_line("en", "What is your name");
-    anna.type_line("Anna", "For more: help.");
+    anna.type_line("Anna", "For help, type help.");
     assert!(!anna.came(&[IAC, WILL, ECHO]));
     anna.type_line("passphrase", "Type a passphrase");
     anna.until_bytes(&[IAC, WILL, ECHO]);
@@ -73,7 +73,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
     let mut new = Client::connect(&host);
     new.until("ja Enter");
     new.type_line("en", "What is your name");
-    assert!(new.type_line("Anna", "For more: help.").contains("Welcome, Anna."));
+    assert!(new.type_line("Anna", "For help, type help.").contains("Welcome, Anna."));
     drop(host);
     gone(folder);
 }

@@ -163,7 +163,7 @@ fn the_key_is_who_comes() {
     other.until("ja Enter");
     other.type_line("2", "What is your name");
     assert!(other.type_line("eino", "What is your name").contains("is the name of somebody here"));
-    other.type_line("Anna", "For more: help.");
+    other.type_line("Anna", "For help, type help.");
     first.type_line("uusi uno 2", "auki");
     let code = first
         .type_line("koodisanat", ".")

@@ -378,14 +378,14 @@ fn join_comes_back_encrypted_and_not_to_another_certificate() {
     let mut anna = Visitor::to(&format!("https://{address}"), &own, &["--lang", "en"]);
     anna.hear("Welcome, Anna.");
     drop(host);
-    anna.hear("The connection is gone.");
+    anna.hear("The connection is lost.");
     let host = Host::at_port(&folder, &port, &["--tls"]);
     let told = anna.hear("The connection is back.");
     assert!(!told.contains("ertificate"), "{told}");
     writeln!(anna.child.stdin.as_mut().expect("its input"), "who").expect("it reads");
     anna.hear("Here: Anna");
     drop(host);
-    anna.hear("The connection is gone.");
+    anna.hear("The connection is lost.");
     fs::remove_file(folder.join("sixdot/host/certificate.pem")).expect("it can be removed");
     let host = Host::at_port(&folder, &port, &["--tls"]);
     assert!(anna.hear_to_the_end().contains("Another certificate than the one you know"));

@@ -31,15 +31,15 @@ fn last_counted(home: &Sixdot) -> Option<String> {
 fn a_game_that_was_left_is_offered_and_goes_on() {
     let home = Sixdot::new("play uno --seed 6").stdin("hand\nquit\n");
     let first = home.run();
-    assert!(first.stdout.ends_with("Good-bye. To go on with UNO later: sixdot resume.\n"), "{}", first.stdout);
+    assert!(first.stdout.ends_with("Goodbye. To continue UNO later, type sixdot resume.\n"), "{}", first.stdout);
     let next = again(&home, "", "resume\nquit\n");
     let lines: Vec<&str> = next.stdout.lines().collect();
-    assert_eq!(lines[0], "UNO was left unfinished. To go on with it, type resume.");
+    assert_eq!(lines[0], "You have an unfinished game of UNO. To continue it, type resume.");
     assert!(lines[1].starts_with("Which game?"), "{lines:?}");
-    assert_eq!(lines[2], "UNO goes on.");
+    assert_eq!(lines[2], "Continuing UNO.");
     assert!(next.stdout.contains("You hold 7 cards. Red: 2. Green: 6, skip, reverse."), "{}", next.stdout);
     let at_its_end = again(&home, "", "");
-    assert!(at_its_end.stdout.starts_with("UNO was left unfinished."), "{}", at_its_end.stdout);
+    assert!(at_its_end.stdout.starts_with("You have an unfinished game of UNO."), "{}", at_its_end.stdout);
     for (lang, offer) in [("de", "UNO ist noch nicht zu Ende gespielt."), ("fi", "Kesken jäi UNO.")] {
         let told = again(&home, &format!("--lang {lang}"), "").stdout;
         assert!(told.starts_with(offer), "{told}");
@@ -53,16 +53,16 @@ fn of_several_games_it_is_asked_which_goes_on() {
     again(&home, "play mau --seed 6", "quit\n");
     let asked = again(&home, "", "resume\nxyzzy\n1\nquit\n").stdout;
     let lines: Vec<&str> = asked.lines().collect();
-    assert_eq!(lines[0], "Mau was left unfinished. To go on with it, type resume.");
-    assert_eq!(lines[2], "2 games are not finished.");
+    assert_eq!(lines[0], "You have an unfinished game of Mau. To continue it, type resume.");
+    assert_eq!(lines[2], "You have 2 unfinished games.");
     assert!(lines[3].starts_with("2: Mau with ") && lines[4].starts_with("1: UNO with "), "{lines:?}");
     assert!(asked.contains("No unfinished game is called xyzzy."), "{asked}");
-    assert!(lines.contains(&"UNO goes on."), "{asked}");
+    assert!(lines.contains(&"Continuing UNO."), "{asked}");
     let by_number = again(&home, "", "resume 2\nquit\n").stdout;
-    assert!(by_number.contains("Mau goes on."), "{by_number}");
+    assert!(by_number.contains("Continuing Mau."), "{by_number}");
     let at_the_table = again(&home, "play uno --seed 7", "resume\nresume 4\nquit\n").stdout;
     assert!(at_the_table.contains("type resume and its number or name"), "{at_the_table}");
-    assert!(at_the_table.contains("Mau goes on."), "{at_the_table}");
+    assert!(at_the_table.contains("Continuing Mau."), "{at_the_table}");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_game_that_is_over_is_not_offered_but_counted() {
     assert_eq!(again(&home, "stats", "").stdout, told);
     let deleted = again(&home, "", "stats delete yes\nquit\n").stdout;
     assert!(deleted.contains(" deleted."), "{deleted}");
-    assert_eq!(again(&home, "stats", "").stdout, "No game has been played to the end yet.\n");
+    assert_eq!(again(&home, "stats", "").stdout, "You have not finished a game yet.\n");
 }
 
 #[test]

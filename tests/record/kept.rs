@@ -271,7 +271,7 @@ fn nobody_finds_a_move_by_hidden_cards() {
     }
     let anna = told(&mut session, "when anna drew");
     assert!(anna.iter().any(|line| line.contains("draws a card")), "{anna:?}");
-    let not_found = ["No move in this game is like that.".to_owned()];
+    let not_found = ["There is no such move in this game.".to_owned()];
     assert!(found.iter().all(|told| *told == not_found), "{found:?}");
     for typed in ["from anna", "open", "from ben"] {
         assert_eq!(told(&mut session, typed), ["These cards stay hidden until the game is over."]);
@@ -328,7 +328,7 @@ fn a_game_goes_on_by_the_rules_of_before() {
         let mut going_on = session(Lang::En, Plan::default(), &games);
         going_on.begin();
         let heard = told(&mut going_on, "resume 1").join("\n");
-        assert!(heard.contains(" goes on."), "{game}: {heard}");
+        assert!(heard.contains("Continuing "), "{game}: {heard}");
         assert_eq!(heard.contains("Changed since then: UN-17."), clause.is_some(), "{game}: {heard}");
         let further = fs::read_to_string(games.join("2.txt")).expect("a new record");
         assert!(further.contains(OTHER), "{game}: the rules stay those of before");
@@ -338,7 +338,7 @@ fn a_game_goes_on_by_the_rules_of_before() {
         fs::remove_file(beside).expect("it was there");
         let mut without = session(Lang::En, Plan::default(), &games);
         without.begin();
-        assert_eq!(told(&mut without, "resume 1")[0], "No game has been left unfinished.", "{game}");
+        assert_eq!(told(&mut without, "resume 1")[0], "There is no unfinished game.", "{game}");
     }
 }
 

@@ -116,7 +116,7 @@ impl Home {
         let on = self.run("resume --lang en", "hand\n", None);
         let told = String::from_utf8_lossy(&on.stdout);
         assert!(on.status.success() && on.stderr.is_empty(), "{after}: {on:?}");
-        assert!(told.starts_with("UNO goes on.\n"), "{after}: {told}");
+        assert!(told.starts_with("Continuing UNO.\n"), "{after}: {told}");
         assert!(held.is_none_or(|held| hand(&on) == held), "{after}: {told}");
         for name in self.files().iter().filter(|name| !name.starts_with('.')) {
             let text = fs::read_to_string(self.0.home().join(GAMES).join(name)).expect("a record");
@@ -150,7 +150,7 @@ impl Script {
             script.takes = begun.elapsed();
             assert!(run.status.success() && run.stderr.is_empty(), "{game}: {run:?}");
             let text = String::from_utf8_lossy(&run.stdout).into_owned();
-            let told = text.rfind("Good-bye.").unwrap_or(text.len());
+            let told = text.rfind("Goodbye.").unwrap_or(text.len());
             script.record = home.record("1").expect("every game in play is written down");
             script.answered.push((told, script.record.lines().count()));
             script.told = run.stdout[..told].to_vec();
@@ -208,7 +208,7 @@ fn what_was_told_is_never_lost_in_any_family() {
             let life = moment(script.takes * 5 / 4, kill);
             let run = home.run(&script.line(), &script.all_typed(script.typed.len()), Some(life));
             let told = String::from_utf8_lossy(&run.stdout);
-            let told = &run.stdout[..told.rfind("Good-bye.").unwrap_or(run.stdout.len())];
+            let told = &run.stdout[..told.rfind("Goodbye.").unwrap_or(run.stdout.len())];
             let answers = script.holds(&home, told, kill);
             nothing += u32::from(answers == 0);
             halfway += u32::from(answers > 0 && answers < script.answered.len());

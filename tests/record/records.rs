@@ -22,7 +22,7 @@ fn file(run: &Run, name: &str) -> PathBuf {
 
 /// The answer to the last question.
 fn last_lines(stdout: &str, count: usize) -> Vec<&str> {
-    let lines: Vec<&str> = stdout.lines().filter(|line| !line.starts_with("Good-bye.")).collect();
+    let lines: Vec<&str> = stdout.lines().filter(|line| !line.starts_with("Goodbye.")).collect();
     lines[lines.len() - count..].to_vec()
 }
 
@@ -40,7 +40,7 @@ fn a_game_in_play_is_written_down_and_goes_on() {
     );
     let on = Sixdot::again("resume --lang en", &begun.home).stdin("hand\ncounts\nlast 3\ndraw\nhand\ncounts\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
-    assert!(on.stdout.starts_with("Mau Mau goes on.\nIn order of play: you, Anna, Ben."), "{}", on.stdout);
+    assert!(on.stdout.starts_with("Continuing Mau Mau.\nIn order of play: you, Anna, Ben."), "{}", on.stdout);
     assert!(on.stdout.contains(last_lines(&begun.stdout, 2).join("\n").as_str()), "{}", on.stdout);
     assert_eq!(last_lines(&on.stdout, 4), last_lines(&expected.stdout, 4));
     assert_eq!(record(&begun, "1"), written, "the old record stays as it is");
@@ -52,9 +52,9 @@ fn a_game_in_play_is_written_down_and_goes_on() {
 fn news_are_the_same_after_a_pause() {
     const WALL: &str = "play numnum-wall --lang en --seed 4";
     const PATIENCE: &str = "play numnum-patience --lang en --seed 4";
-    let (dealt, moved) = ("Nothing has happened since the deal.", "Nothing has happened since your turn.");
+    let (dealt, moved) = ("Nothing has happened since the deal.", "Nothing has happened since your last turn.");
     for (game, moves, news) in [
-        (PLAY, "draw\npass\n", "Since your turn: "),
+        (PLAY, "draw\npass\n", "Since your last turn: "),
         // Behind an own card nothing is news, whether the turn goes on or has come back.
         (PLAY, "draw\n", moved),
         (PLAY, "draw\npass\ndraw\n", moved),
@@ -99,10 +99,10 @@ fn a_game_is_kept_under_a_name() {
     let saved = Sixdot::new(PLAY).stdin("draw\nsave\nsave Tuesday\nsave tuesday\nsave 7\nsave ../x\npass\ncounts\n");
     let begun = saved.run();
     for told in [
-        "To keep it longer, type save and a name.",
-        "The game is saved as tuesday. To go on with it: sixdot resume tuesday.",
-        "A game is already saved as tuesday, and stays as it is.",
-        "A name for a game has letters, digits and hyphens, and at least one letter: save tuesday, for example.",
+        "To keep it for longer, type save and a name.",
+        "The game is saved as tuesday. To continue it, type sixdot resume tuesday.",
+        "There is already a game saved as tuesday.",
+        "The name of a game can have letters, digits and hyphens, and needs at least one letter. For example, type save tuesday.",
     ] {
         assert!(begun.stdout.contains(told), "{told}: {}", begun.stdout);
     }
@@ -111,9 +111,9 @@ fn a_game_is_kept_under_a_name() {
     let on = Sixdot::again("resume tuesday", &begun.home).stdin("pass\ncounts\n").run();
     assert_eq!(last_lines(&on.stdout, 1), last_lines(&begun.stdout, 1));
     assert_eq!(record(&begun, "tuesday"), kept);
-    Sixdot::again("resume monday", &begun.home).refused("No game is saved as monday. Saved are tuesday.");
-    Sixdot::new("resume").refused("No game has been recorded yet. To begin one: sixdot play uno.");
-    Sixdot::new("resume x").refused("No game is saved as x. To go on with the last one: sixdot resume.");
+    Sixdot::again("resume monday", &begun.home).refused("No game is saved as monday. The saved games are tuesday.");
+    Sixdot::new("resume").refused("No game has been recorded yet. To begin one, type sixdot play uno.");
+    Sixdot::new("resume x").refused("No game is saved as x. To continue the last one, type sixdot resume.");
     Sixdot::new("resume").env("HOME", "").refused("There is no folder for your files, because HOME is not set.");
 }
 
@@ -123,7 +123,7 @@ fn a_move_is_taken_back_and_nothing_is_learnt() {
     let run = game.run();
     let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of \
         diamonds.\nYour last move is taken \
-                back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
+                back, with everything after it. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
     assert_eq!(run.stdout.matches("You draw the 10 of spades. ").count(), 1, "another card is drawn: {}", run.stdout);
@@ -165,8 +165,8 @@ fn a_game_is_told_again() {
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
              The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that \
-             followed. \
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with everything \
+             after it. \
              The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();
@@ -224,7 +224,7 @@ fn a_line_that_is_not_whole_is_left_out() {
     let path = format!("{GAMES}/2.txt");
     let on = Sixdot::new("resume --lang en").file(&path, &torn);
     let went_on = on.run();
-    let told = format!("The last line of the record, line {line}, is incomplete and is left out.\n");
+    let told = format!("The last line of the record, line {line}, is incomplete and is ignored.\n");
     assert!(went_on.stdout.starts_with(&told), "{}", went_on.stdout);
     assert_eq!(fs::read_to_string(went_on.home.join(&path)).expect("the file"), torn);
     let whole = fs::read_to_string(went_on.home.join(GAMES).join("3.txt")).expect("a new record");
@@ -262,7 +262,7 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
         format!("{folder}/2.txt, line {}: deal is missing or wrong. {stays}\n", MOVES + 1),
         format!("{folder}/9.txt, line 1: this is not the record of a game. {stays}\n"),
         format!("{folder}/18446744073709551615.txt, line 1: this is not the record of a game. {stays}\n"),
-        "Mau Mau goes on.\n".to_owned(),
+        "Continuing Mau Mau.\n".to_owned(),
     ] {
         assert!(on.stdout.contains(&line), "{line}: {}", on.stdout);
     }
@@ -272,9 +272,9 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
     assert_eq!(record(&begun, "10"), good, "the game goes on under the next number");
     Sixdot::again("resume 2 --lang en", &begun.home)
         .refused(&format!("{folder}/2.txt, line {}: deal is missing or wrong. {stays}", MOVES + 1));
-    assert!(Sixdot::again("resume 1 --lang en", &begun.home).run().stdout.starts_with("Mau Mau goes on.\n"));
+    assert!(Sixdot::again("resume 1 --lang en", &begun.home).run().stdout.starts_with("Continuing Mau Mau.\n"));
     Sixdot::again("resume 77 --lang en", &begun.home)
-        .refused("There is no recorded game 77. To hear the unfinished ones: sixdot resume.");
+        .refused("There is no recorded game 77. To list the unfinished ones, type sixdot resume.");
 }
 
 /// `resume` continues one game; the next game begins with its deal, in every family.
@@ -316,7 +316,7 @@ fn several_unfinished_games_are_listed() {
     let list = Sixdot::again("resume", &begun.home).run();
     let lines: Vec<&str> = list.stdout.lines().collect();
     assert_eq!((list.status, list.stderr.as_str()), (0, ""));
-    assert_eq!(lines[0], "3 games are not finished.");
+    assert_eq!(lines[0], "You have 3 unfinished games.");
     for (line, begins, ends) in [
         (lines[1], "3: UNO with Eva, Aino and Tom, ", ". Eva's turn."),
         (lines[2], "2: ", ". Your turn."),
@@ -325,7 +325,7 @@ fn several_unfinished_games_are_listed() {
         assert!(line.starts_with(begins) && line.ends_with(ends), "{line}");
         assert!(line.contains("today at ") || line.contains("yesterday at "), "{line}");
     }
-    let how = "To go on with one of them, type its number or name after the command: sixdot resume 3.";
+    let how = "To continue one of them, type its number or name after the command: sixdot resume 3.";
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = Sixdot::again("resume --lang de", &begun.home).run().stdout;
     assert!(
@@ -336,7 +336,7 @@ fn several_unfinished_games_are_listed() {
     assert!(finnish.starts_with("3 peliä on kesken.\n3: UNO, mukana Eva, "), "{finnish}");
     assert!(finnish.contains(" kello ") && finnish.contains(". Sinun vuorosi."), "{finnish}");
     let on = Sixdot::again("resume 1 --lang en", &begun.home).stdin("counts\n").run();
-    assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
+    assert!(on.stdout.starts_with("Continuing Mau Mau.\n"), "{}", on.stdout);
     let list = Sixdot::again("resume --lang en", &begun.home).run().stdout;
     assert!(list.contains("\n4: Mau Mau with ") && !list.contains("\n1: "), "it has the new number alone: {list}");
 }
@@ -352,7 +352,7 @@ fn finished_games_do_not_go_on() {
     let text = record(&over, "1");
     let told = Sixdot::again("resume --lang en", &over.home).run();
     assert_eq!(told.status, 2, "{text}: {}", told.stdout);
-    assert_eq!(told.stderr, "No recorded game can go on: all of them are finished. To begin one: sixdot play uno.\n");
+    assert_eq!(told.stderr, "There is no unfinished game. To begin one, type sixdot play uno.\n");
 }
 
 #[test]
@@ -373,7 +373,7 @@ fn names_of_records_are_such_as_tables_accept() {
         let line = if wrong.starts_with("seat 1: ") { 8 } else { 9 };
         let replay = Sixdot::new("replay game.txt --lang en").file("game.txt", &text);
         replay.refused(&format!(
-            "game.txt, line {line}: nobody can be called that at a table. The file stays as it is."
+            "game.txt, line {line}: no player can have this name. The file stays as it is."
         ));
     }
 }
@@ -412,7 +412,7 @@ fn a_folder_that_cannot_be_read_is_no_empty_one() {
 #[test]
 fn a_game_that_is_not_written_down_is_told() {
     let line =
-        "This game is not recorded, because HOME is not set and there is no folder for it. It cannot go on later.\n";
+        "This game is not recorded, because HOME is not set and there is no folder for it. It cannot be continued later.\n";
     let told = |line: &str| Sixdot::new(line).env("HOME", "").env("XDG_STATE_HOME", "here").run().stdout;
     assert!(told(PLAY).starts_with(line), "{}", told(PLAY));
     assert!(
@@ -455,7 +455,7 @@ fn a_linked_folder_that_is_open_to_others_stays_so() {
     fs::set_permissions(&shared, fs::Permissions::from_mode(0o755)).expect("its owner may");
     symlink(&shared, &games).expect("a link to it");
     let first = Sixdot::again(PLAY, &home).run().stdout;
-    let sentence = format!("Others on this computer can open the folder {}.", games.display());
+    let sentence = format!("Other users of this computer can open the folder {}.", games.display());
     assert_eq!(first.matches(&sentence).count(), 1, "{first}");
     assert_eq!((mode(&shared), mode(&shared.join("1.txt"))), (0o755, 0o600));
     let second = Sixdot::again(PLAY, &home).run().stdout;
@@ -471,7 +471,7 @@ fn nobody_at_a_shared_keyboard_is_told_what_others_hold() {
     };
     assert!(seed("play uno --lang en --seed 77").contains("Seed: 77."));
     let two = "play uno --lang en --seed 77 --seats Eva,Tom";
-    assert!(seed(two).contains("Seed: told when the game is over."), "{}", seed(two));
+    assert!(seed(two).contains("Seed: hidden until the game is over."), "{}", seed(two));
     assert!(
         seed("play numnum-wall --lang en --seed 77 --seats Eva,Tom").contains("Seed: 77."),
         "nothing is hidden there"
@@ -481,7 +481,7 @@ fn nobody_at_a_shared_keyboard_is_told_what_others_hold() {
     let run = game.run();
     let replay = |line: &str| Sixdot::again(line, &run.home).arg(file(&run, "1")).run();
     let other = replay("replay --lang en --seat 2");
-    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or \
+    let sentence = "1.txt is an unfinished game, so the cards of this seat stay hidden. Leave out --seat, or \
         wait until it is \
                     finished.\n";
     assert!(other.status == 2 && other.stdout.is_empty() && other.stderr.ends_with(sentence), "{}", other.stderr);
@@ -517,7 +517,7 @@ fn only_files_are_read_and_only_so_much_of_them() {
     for told in [
         "2.txt cannot be read: it is not a file.\n",
         "4.txt cannot be read: the file is too large.\n",
-        "Mau Mau goes on.\n",
+        "Continuing Mau Mau.\n",
     ] {
         assert!(on.stdout.contains(told), "{told}: {}", on.stdout);
     }
@@ -541,11 +541,11 @@ fn a_record_that_may_not_grow_is_told_and_stays_whole() {
     let told = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{}: {told}", output.status);
     let sentence = "1.txt: the file is too large.\n";
-    assert!(told.contains(sentence) && told.ends_with("Good-bye.\n"), "{told}");
+    assert!(told.contains(sentence) && told.ends_with("Goodbye.\n"), "{told}");
     let written = fs::read_to_string(home.home().join(GAMES).join("1.txt")).expect("a record");
     assert!(written.len() <= 1024 && written.ends_with('\n'), "{written}");
     let on = Sixdot::again("resume --lang en", home.home()).run();
-    assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
+    assert!(on.stdout.starts_with("Continuing Mau Mau.\n"), "{}", on.stdout);
 }
 
 #[test]

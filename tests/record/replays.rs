@@ -20,7 +20,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
     for (told, state) in [
         (
             wall("en"),
-            "Player 1 takes back the last move, with all that followed.\n\
+            "Player 1 takes back the last move, with everything after it.\n\
              1: blue 39. 2: green 39. 3: green 18. 4: wish card. 5: red 34. 6: yellow 21. 7: red 11. \
              The ban on five is in force.\nPlayer 1's turn. Opening: one double match.\n\
              Player 1 takes green 39 and green 18, a double match.",
@@ -34,7 +34,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
         ),
         (
             clear("en"),
-            "Player 1 takes back the last move, with all that followed.\n\
+            "Player 1 takes back the last move, with everything after it.\n\
              1: red 10. 2: yellow 6. 3: red 40. 4: yellow 2. 5: blue joker. 6: red 51. 7: green 12.\n\
              Player 1's turn. Opening: 4 double matches.\n\
              Player 1 takes yellow 6 and yellow 2, a double match.",

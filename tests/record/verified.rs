@@ -44,8 +44,8 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
     let told = [
         (
             "Fair: the cards were shuffled by the server, Sam and Kim together, and nobody could choose how.",
-            "The commitment is the one that was told before the deal.",
-            format!("All {moves} moves fit the cards, which were dealt anew."),
+            "The commitment is the one that was given before the deal.",
+            format!("The cards were dealt again, and all {moves} moves fit them."),
         ),
         (
             "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und niemand konnte die Karten \
@@ -85,7 +85,7 @@ fn a_promise_that_was_not_kept_is_told() {
     assert!(run.stderr.starts_with("game.txt: the commitment is not "), "{}", run.stderr);
     assert!(run.stderr.contains("not shuffled as the server promised"), "{}", run.stderr);
     verify(&text, "12 --lang en").refused(
-        "12 is no commitment. One has 64 characters, digits and letters from a to f, of which the first 16 are enough.",
+        "12 is not a commitment. A commitment has 64 digits and letters from a to f, of which the first 16 are enough.",
     );
 }
 
@@ -94,7 +94,7 @@ fn no_part_of_a_shuffle_can_be_changed() {
     let (text, shuffle) = shuffled();
     let line_of = |key: &str| text.lines().position(|line| line.starts_with(key)).expect("the line") + 1;
     let seed = format!("seed: {}", shuffle.seed());
-    let other_seed = "the seed does not follow from what everybody added to the shuffle. The file stays as it is.";
+    let other_seed = "the seed does not match what everybody added to the shuffle. The file stays as it is.";
     let lacks = "part is missing or wrong. The file stays as it is.";
     let changed = [
         (text.replacen(&seed, "seed: 1", 1), line_of("shuffle"), other_seed),
@@ -120,7 +120,7 @@ fn a_game_of_one_seed_says_so() {
     let text = played(42);
     let run = verify(&text, "--lang en").run();
     let unknown =
-        "How this game was shuffled is not written in its record, only the seed from which the cards follow.\n";
+        "The record does not say how this game was shuffled. It has only the seed that decides the cards.\n";
     assert!(run.stdout.starts_with(unknown), "{}", run.stdout);
     verify(&text, "0123456789abcdef --lang en")
         .refused("game.txt does not say how the game was shuffled, so there is no commitment to compare.");

@@ -17,7 +17,7 @@ fn a_rule_file_is_printed_as_it_is_written() {
 #[test]
 fn or_with_all_that_it_inherits_in_the_language_of_the_user() {
     for (lang, about) in [
-        ("en", "# With all that stands in the rule files of these games: Deadly UNO, UNO.\n"),
+        ("en", "# This includes everything from the rule files of these games: Deadly UNO, UNO.\n"),
         ("de", "# Mit allem, was in den Regeldateien dieser Spiele steht: Deadly UNO, UNO.\n"),
         ("fi", "# Tässä on kaikki, mitä näiden pelien sääntötiedostoissa on: Deadly UNO, UNO.\n"),
     ] {
@@ -39,18 +39,18 @@ fn or_with_all_that_it_inherits_in_the_language_of_the_user() {
 #[test]
 fn what_does_not_go_with_a_rule_file_is_refused() {
     for (line, sentence) in [
-        ("rules uno --resolved", "--resolved goes only with --format toml."),
+        ("rules uno --resolved", "--resolved works only with --format toml."),
         ("rules uno --format toml --width 40", "--width and --format toml do not go together."),
         ("rules uno --format toml --set rounds=3", "--set and --format toml do not go together."),
-        ("rules uno UN-3 --format toml", "Not expected here: UN-3. For help: sixdot --help."),
-        ("rules uno --like mau", "--like goes only with sixdot rules new."),
+        ("rules uno UN-3 --format toml", "UN-3 is not expected here. For help, type sixdot --help."),
+        ("rules uno --like mau", "--like works only with sixdot rules new."),
         ("rules new own --format toml", "--format and sixdot rules new do not go together."),
         ("rules new", "sixdot rules new needs a name for the game, for example our-game."),
         ("rules new own --like unno", "There is no game unno. Did you mean uno?"),
-        ("rules new uno", "There is already a game called uno, which stays as it is. Please choose another name."),
+        ("rules new uno", "There is already a game called uno. Please choose another name."),
         (
             "rules new Friday",
-            "Friday is no name for a game. It has small letters without accents, digits and hyphens, at most 40, for \
+            "Friday cannot be the name of a game. Use up to 40 small letters without accents, digits and hyphens, for \
              example our-game.",
         ),
     ] {
@@ -116,7 +116,7 @@ impl Drop for Watched {
 fn a_file_is_checked_again_whenever_it_changes() {
     let home = Sixdot::new("").file("own.toml", "id = \"own\"\nextends = \"uno\"\ndeel = 3\n");
     let mut watched = Watched::new(&home);
-    let first = watched.until("Ctrl and C end it.");
+    let first = watched.until("To stop, press Ctrl and C.");
     assert!(first[0].contains("own.toml, line 3: There is no key deel."), "{first:?}");
     let home = home.file("own.toml", "id = \"own\"\nextends = \"uno\"\nturn-limit = 900\n");
     let second = watched.until("failed: 0");

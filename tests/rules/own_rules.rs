@@ -74,15 +74,15 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
     let saved = Sixdot::new("play uno --lang en --seed 3 --set stacking=both --rounds 3");
     let saved = saved.stdin("rules save Friday\nrules save friday\nnew\nfriday\n\n3\nrules\n");
     let run = saved.run();
-    let told = "Saved as friday. UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind. ";
+    let told = "Saved as friday. UNO by the book, except: Rounds: 3; Stacking: each answers its own kind. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
-    assert!(run.stdout.contains("There is already a game called friday, which stays as it is."), "{}", run.stdout);
+    assert!(run.stdout.contains("There is already a game called friday."), "{}", run.stdout);
     let again = run.stdout.split_once("Friday. You, Anna, Ben.").expect("it is played at once").1;
-    assert!(again.contains("UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."), "{again}");
+    assert!(again.contains("UNO by the book, except: Rounds: 3; Stacking: each answers its own kind."), "{again}");
     let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
     assert!(file.ends_with(FRIDAY), "{file}");
     let other = with("games", "friday.toml", &file).run();
-    let item = "\nfriday: 2 to 10 players. UNO as in the book, but: Rounds: 3; Stacking: each answers its own \
+    let item = "\nfriday: 2 to 10 players. UNO by the book, except: Rounds: 3; Stacking: each answers its own \
                 kind.\n";
     assert!(other.stdout.ends_with(item), "{}", other.stdout);
     let check = with("check .config/sixdot/rules", "friday.toml", &file);
@@ -113,7 +113,7 @@ fn rules_are_saved_from_the_command_line() {
     let line = "play uno --lang en --seed 3 --set stacking=both --rounds 3 --save-rules friday";
     let game = Sixdot::new("play uno --lang en --seed 3 --rounds 3 --save-rules").arg("Friday night");
     let run = game.run();
-    assert!(run.stdout.starts_with("Saved as friday-night. UNO as in the book, but: "), "{}", run.stdout);
+    assert!(run.stdout.starts_with("Saved as friday-night. UNO by the book, except: "), "{}", run.stdout);
     assert!(run.stdout.contains("\nUNO. You, Anna, Ben."), "{}", run.stdout);
     let other = "id = \"friday\"\nextends = \"mau\"\n";
     let taken = with(line, "friday.toml", other);
@@ -121,13 +121,13 @@ fn rules_are_saved_from_the_command_line() {
     assert_eq!(run.status, 2);
     assert_eq!(
         run.stderr,
-        "There is already a game called friday, which stays as it is. Please choose another name.\n"
+        "There is already a game called friday. Please choose another name.\n"
     );
     assert_eq!(fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("the file"), other);
     Sixdot::new("play uno --save-rules friday")
-        .refused("This table plays as in the book, so there is nothing to save.");
+        .refused("This table plays by the book, so there is nothing to save.");
     Sixdot::new("play uno --rounds 2 --save-rules 7").refused(
-        "A name for rules has letters, digits and hyphens, at most 40 of them: rules save friday, for example.",
+        "The name of your rules can have up to 40 letters, digits and hyphens. For example, type rules save friday.",
     );
     Sixdot::new("play uno --rounds 2 --save-rules friday")
         .env("HOME", "")
@@ -140,14 +140,14 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let game = Sixdot::new(line).arg("own-cards=flood; Sing a song").stdin("rules save friday\n");
     let run = game.run();
     let told =
-        "Saved as friday. Number ONE as in the book, but: Custom cards: 2; Referee: strict; Calls: automatic. ";
+        "Saved as friday. Number ONE by the book, except: Custom cards: 2; Referee: strict; Calls: automatic. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
     let set = "[set]\nown-cards = \"flood; Sing a song\"\nreferee = \"strict\"\ncalls = \"automatic\"\n";
     assert!(file.ends_with(set), "{file}");
     let rules = |line: &str| with(line, "friday.toml", &file).stdin("rules\n").run().stdout;
     let told = rules("play friday --lang en --seed 1");
-    let lines = "Number ONE as in the book, but: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
+    let lines = "Number ONE by the book, except: Custom cards: 2.\nReferee: strict.\nCalls: automatic.\n\
                  Flood card: Everybody draws a card.\nCustom card 1: Sing a song. The players ";
     assert!(told.contains(lines), "{told}");
     // Also where the game is chosen by question, and unless it is chosen otherwise.
@@ -157,13 +157,13 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     assert!(otherwise.contains("Referee: kind.\nCalls: automatic.\n"), "{otherwise}");
     let only = with("play saturday --lang en", "saturday.toml", "id = \"saturday\"\nextends = \"uno\"\n");
     let kept = only.stdin("rules save sunday\n").run().stdout;
-    assert!(kept.contains("This table plays as in the book, so there is nothing to save."), "{kept}");
+    assert!(kept.contains("This table plays by the book, so there is nothing to save."), "{kept}");
     Sixdot::new("play number-one --set").arg("own-cards=Sing \"O Tannenbaum\"").refused(
         "The sign \" cannot stand on a custom card, because screen readers pronounce it. Write the sentence without \
         it.",
     );
     let strict = Sixdot::new("play uno --lang en --referee strict --save-rules strict-uno").run().stdout;
-    assert!(strict.starts_with("Saved as strict-uno. UNO as in the book, but: Referee: strict. "), "{strict}");
+    assert!(strict.starts_with("Saved as strict-uno. UNO by the book, except: Referee: strict. "), "{strict}");
 }
 
 /// Whoever chooses may be a stranger at a host.
@@ -179,7 +179,7 @@ fn number_of_own_cards_is_checked_before_any_are_made() {
 fn what_a_file_sets_can_be_chosen_otherwise() {
     let rules = |line: &str| with(line, "friday.toml", FRIDAY).stdin("rules\n").run().stdout;
     let told = rules("play friday --seed 1 --set stacking=no --lang en");
-    assert!(told.contains("\nUNO as in the book, but: Rounds: 3.\n"), "{told}");
+    assert!(told.contains("\nUNO by the book, except: Rounds: 3.\n"), "{told}");
     let listed = rules("games friday --lang en");
     assert!(listed.contains("\nrounds: Rounds: 1 to 50. Default: 3. "), "{listed}");
     let wrong = with("games", "friday.toml", &FRIDAY.replace("both", "bot")).run();
@@ -199,7 +199,7 @@ fn how_a_game_plays_is_told_of_every_file() {
     let other = with(&format!("{line} --seed 2 --players 4"), "small.toml", SMALL).run().stdout;
     let head = "\nplayers: 4\nlevels: easy, easy, easy, easy\nseed: 2\ngames: 40\nturns per game: median ";
     assert!(other.contains(head) && other.contains("\nfirst player wins: "), "{other}");
-    Sixdot::new("check --games 3").refused("--games goes only with --balance.");
+    Sixdot::new("check --games 3").refused("--games works only with --balance.");
     with(&format!("{line} --players 11"), "small.toml", SMALL).refused("small is for 2 to 10 players, not 11.");
     let all = Sixdot::new("check --balance --games 1 --players 10").run().stdout;
     assert!(all.contains("game: uno\n") && !all.contains("game: crazy-eights\n"), "{all}");
@@ -225,7 +225,7 @@ clauses = { H-1 = {}, H-2 = {}, H-3 = {}, H-4 = {}, H-5 = {} }
 
 #[test]
 fn a_game_without_a_book_tells_its_rules() {
-    let limit = "Whoever holds more than 9 cards at the end of a turn is out of the round.";
+    let limit = "A player who holds more than 9 cards at the end of a turn is out of the round.";
     let book = with("rules ours", "ours.toml", OURS).run();
     for told in ["\nH-1\n", "Each player is dealt 4 cards.", "Play begins anticlockwise.", limit] {
         assert!(book.stdout.contains(told), "{told}: {}", book.stdout);
@@ -240,7 +240,7 @@ fn a_game_without_a_book_tells_its_rules() {
     assert!(table.stdout.contains("Ours has no rule book. These are its rules:\n"), "{}", table.stdout);
     assert!(table.stdout.contains(&format!("\n{limit} Rule H-5.\n")), "{}", table.stdout);
     assert!(table.stdout.contains(&format!("\n{limit}\n7: ")), "what is asked for: {}", table.stdout);
-    assert!(!table.stdout.contains("as in the book"), "{}", table.stdout);
+    assert!(!table.stdout.contains("by the book"), "{}", table.stdout);
 }
 
 #[test]

@@ -121,9 +121,9 @@ fn words_that_are_commands_are_told_with_their_lines() {
                 words = [\"kierroksen\", \"hello\", \"käsi\"]\n[cards.king]\ntitle = { any = \"top\" }\n";
     let told = told(text);
     for line in [
-        "mine.toml, line 4: Quit, which is to be said for call mau, is a command of the program, too. It is the call only",
-        "mine.toml, line 5: käsi, which is to be said for call mau, is a command of the program, too, in language fi. ",
-        "mine.toml, line 7: top, which is a name for card king, is a command of the program, too. Alone it is the command; ",
+        "mine.toml, line 4: Quit, which players say for call mau, is also a command of the program. It is the call only",
+        "mine.toml, line 5: käsi, which players say for call mau, is also a command of the program, in language fi. ",
+        "mine.toml, line 7: top, a name for card king, is also a command of the program. On its own it is the command. ",
     ] {
         assert!(told.contains(line), "{line}: {told}");
     }
@@ -150,10 +150,10 @@ fn colours_and_options_named_like_commands_are_reported() {
         (
             "en",
             [
-                "line 4: hand, which is a name for colour hand, is a command of the program, too. Where it comes first it is",
-                "line 7: the top, which is a name for colour diamonds, is a command of the program, too. Where it comes first it is",
-                "line 8: learn, which is a name for option learn, is a command of the program, too. Before a game it is the option",
-                "line 12: säännöt, which is a name for option knocking, is a command of the program, too, in language fi. Before",
+                "line 4: hand, a name for colour hand, is also a command of the program. At the beginning of a line it is",
+                "line 7: the top, a name for colour diamonds, is also a command of the program. At the beginning of a line it is",
+                "line 8: learn, a name for option learn, is also a command of the program. Before a game it is the option",
+                "line 12: säännöt, a name for option knocking, is also a command of the program, in language fi. Before",
             ],
         ),
         (

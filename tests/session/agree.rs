@@ -290,7 +290,7 @@ fn who_is_asked_cannot_move_before_answering() {
     let hand = told(&mut session, "hand");
     assert!(hand[0].starts_with("You hold 4 cards"), "questions cost nothing: {hand:?}");
     let done = told(&mut session, "");
-    assert_eq!(done, ["By agreement Ben draws two cards.", "Your turn. Top card red 9."]);
+    assert_eq!(done, ["By agreement, Ben draws two cards.", "Your turn. Top card red 9."]);
     assert_eq!(written(&session), ["2 agree 2 draws 2"]);
 }
 
@@ -347,7 +347,7 @@ fn what_somebody_else_holds_is_not_found_out_by_proposing() {
     // Nor of a computer player, who agrees to everything else.
     let mut session = table(Lang::En, "Eva,bot,bot");
     let answer = told(&mut session, "agree Anna gives me blue 2");
-    assert_eq!(answer[0], "Anna does not agree. It is not done: Anna gives you blue 2.");
+    assert_eq!(answer[0], "Anna does not agree, so it is not done: Anna gives you blue 2.");
     assert!(written(&session).iter().all(|line| !line.contains("agree")));
 }
 

@@ -80,15 +80,15 @@ fn what_they_would_do_is_told_before() {
     let mut session = table(Lang::En, "w w r6 y6 r1", "r9");
     assert_eq!(
         told(&mut session, "what wild wild"),
-        ["If you play wild and wild: you call the colour. You have 3 cards left."]
+        ["If you play wild and wild, you call the colour. You have 3 cards left."]
     );
     assert_eq!(
         told(&mut session, "what wild wild red"),
-        ["If you play wild and wild: you call red. Anna is next. You have 3 cards left."]
+        ["If you play wild and wild, you call red. Anna is next. You have 3 cards left."]
     );
     assert_eq!(
         told(&mut session, "what r6 y6"),
-        ["If you play red 6 and yellow 6: you swap hands with a player of your choice."]
+        ["If you play red 6 and yellow 6, you swap hands with a player of your choice."]
     );
     let answer = told(&mut session, "what w w blue one").join(" ");
     assert!(!answer.is_empty());
@@ -103,7 +103,7 @@ fn hands_that_move_twice_are_told_once() {
             Lang::En,
             "play storm storm",
             "each player takes over the hand of the player to the right, 2 times.",
-            "In between you held 4 cards. Yellow: 1, 2, 7, 8.",
+            "In between, you held 4 cards. Yellow: 1, 2, 7, 8.",
         ),
         (
             Lang::De,

@@ -21,7 +21,7 @@ fn whom_is_asked_with_names_and_numbers() {
     assert_eq!(told(&mut session, "")[0], asked[1]);
     assert_eq!(
         told(&mut session, "choose Clara"),
-        ["There is no such choice: choose Clara. Who do you swap hands with? 1: Anna, 2: Ben."]
+        ["choose Clara is not one of the choices. Who do you swap hands with? 1: Anna, 2: Ben."]
     );
     assert_eq!(told(&mut session, "choose"), ["Who do you swap hands with? 1: Anna, 2: Ben."]);
     assert_eq!(told(&mut session, "choose me"), ["You cannot choose yourself. Rule CH-1."]);
@@ -56,7 +56,7 @@ fn who_looks_and_gives_is_told_what_the_others_are_not() {
     assert_eq!(answer[0], "You look at Ben's hand.");
     assert_eq!(answer[1], "Ben shows 5 cards. Green: 1, 2, 3, 4, 5.");
     assert!(answer[2].starts_with("Your turn. Which card do you give Ben? There are 2 to give."), "{answer:?}");
-    assert_eq!(told(&mut session, "pass"), ["Ben gets a card from you first. Name one of your cards. Rule CH-2."]);
+    assert_eq!(told(&mut session, "pass"), ["First give Ben a card. Name one of your cards. Rule CH-2."]);
     assert_eq!(told(&mut session, "red 1")[0], "You give Ben red 1.");
     assert_eq!(told(&mut session, "choose r2")[0], "You give Ben red 2.");
 }
@@ -64,7 +64,7 @@ fn who_looks_and_gives_is_told_what_the_others_are_not() {
 #[test]
 fn what_a_card_would_do_tells_that_one_chooses() {
     let mut session = table(Lang::En);
-    assert_eq!(told(&mut session, "what trade"), ["If you play trade: you swap hands with a player of your choice."]);
+    assert_eq!(told(&mut session, "what trade"), ["If you play trade, you swap hands with a player of your choice."]);
 }
 
 #[test]

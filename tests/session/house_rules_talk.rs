@@ -83,7 +83,7 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     let refused =
-        ["It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule \
+        ["It is not your turn yet. You can jump in only with the same card: red 5. Press Enter to let it go. Rule \
         UH-10."];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
@@ -109,7 +109,7 @@ fn keyboard_is_passed_once_per_line_and_not_at_the_end() {
         ["You play red 5, 2 cards left.", pass, "The rest of the line was ignored."]
     );
     assert_eq!(told(&mut session, "play b7"), [pass]);
-    assert_eq!(told(&mut session, "quit"), ["Good-bye."]);
+    assert_eq!(told(&mut session, "quit"), ["Goodbye."]);
 }
 
 #[test]

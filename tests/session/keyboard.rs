@@ -32,7 +32,7 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 }
 
 /// The question how many play.
-const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE hard; me and Eva; \
+const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. You can also type: MORE hard; me and Eva; \
                        options for house rules.";
 
 #[test]
@@ -57,7 +57,7 @@ fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
 fn who_plays_at_the_stop_lets_it_go_by() {
     let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"]);
     assert_eq!(told(&mut session, "play r1").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
-    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to go on."));
+    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to continue."));
     let answer = told(&mut session, "play r3");
     assert_eq!(answer, ["You play red 3, 2 cards left.", "Pass the keyboard to Anna. Anna, press Enter."]);
 }
@@ -68,8 +68,8 @@ fn other_people_may_catch_before_the_next_play() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let pass = "Pass the keyboard to Cleo. Cleo, press Enter.";
-    assert_eq!(told(&mut session, "play r3; play r4")[..2], ["The command play is not possible now.", pass]);
-    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to go on."));
+    assert_eq!(told(&mut session, "play r3; play r4")[..2], ["The command play cannot be used now.", pass]);
+    assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to continue."));
     assert!(told(&mut session, "catch anna")[0].starts_with("You catch Anna"));
     assert_eq!(told(&mut session, "").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
     assert_eq!(told(&mut session, "").last().unwrap(), "Your turn. Top card red 1.");
@@ -105,12 +105,12 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     told(&mut session, "uno");
     let listed = told(&mut session, "options");
     assert_eq!(listed[6], "7: Stacking: not allowed.");
-    assert_eq!(listed.last().unwrap(), "Which house rule? A number or a name. Press Enter to go on.");
+    assert_eq!(listed.last().unwrap(), "Which house rule? Type a number or a name, or press Enter to continue.");
     let values = told(&mut session, "7");
     assert_eq!(values[1], "2: a draw two answers a draw two.");
     assert_eq!(values.last().unwrap(), "Stacking: currently not allowed. Type a number, or press Enter to keep it.");
     let asked = PLAYERS.replace("DEFAULT", "3").replace("MORE", "4");
-    let differs = |rules: &str| format!("UNO as in the book, but: {rules}.");
+    let differs = |rules: &str| format!("UNO by the book, except: {rules}.");
     assert_eq!(told(&mut session, "2"), [differs("Stacking: a draw two answers a draw two"), asked.clone()]);
     told(&mut session, "rounds");
     let both = differs("Rounds: 3; Stacking: a draw two answers a draw two");
@@ -120,7 +120,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "jokers"), ["Please type a number from 2 to 10, or press Enter for 3."]);
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3"), asked.clone()]);
     let of_teams =
-        "How many players, including you? Press Enter for 4. Also possible: 4 hard; options for house rules.";
+        "How many players, including you? Press Enter for 4. You can also type: 4 hard; options for house rules.";
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
     told(&mut session, "options");
     assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));
@@ -129,5 +129,5 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
         "For teams of equal size there must be 4, 6, 8 or 10 players. Please type a number, or press Enter for 4.";
     assert_eq!(told(&mut session, "5"), [teams]);
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
-    assert_eq!(told(&mut session, "rules")[0], "UNO as in the book, but: Rounds: 3; Teams: two teams.");
+    assert_eq!(told(&mut session, "rules")[0], "UNO by the book, except: Rounds: 3; Teams: two teams.");
 }

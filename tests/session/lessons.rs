@@ -208,15 +208,15 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
     assert_eq!(wanted(&english(), &begun), Some("hand".to_owned()));
     for (typed, first) in [
         ("top", "Top card red 5."),
-        ("play r2", "The rules would allow that, but the lesson goes another way."),
+        ("play r2", "That would be allowed, but the lesson needs another move."),
         ("draw", "You hold a card that fits: red 2. Type can to hear all. Rule UN-3."),
         ("play b4", "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."),
         ("xyzzy", "I did not understand: xyzzy. Type help for all commands."),
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
-            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card \
-            in that turn.",
+            "Rule UN-3: Drawing. If you have no card that fits, you must draw one, and you may not play in that \
+            turn.",
         ),
     ] {
         let told = texts(session.answer(typed));
@@ -236,11 +236,11 @@ fn a_call_may_come_before_the_card_and_a_colour_after_it() {
     }
     assert_eq!(texts(session.answer("play wild"))[0], "Which colour? Red, yellow, green or blue.");
     let told = texts(session.answer("red"));
-    assert_eq!(told[0], "The rules would allow that, but the lesson goes another way.");
+    assert_eq!(told[0], "That would be allowed, but the lesson needs another move.");
     session.answer("play wild");
     assert_eq!(wanted(&english(), &texts(session.answer("blue"))), Some("play blue 6 uno".to_owned()));
     let early = texts(session.answer("play blue 6"));
-    assert_eq!(early[0], "The rules would allow that, but the lesson goes another way.");
+    assert_eq!(early[0], "That would be allowed, but the lesson needs another move.");
     assert_eq!(wanted(&english(), &texts(session.answer("uno"))), Some("play blue 6 uno".to_owned()));
     assert_eq!(wanted(&english(), &texts(session.answer("play blue 6"))), Some("play blue 8".to_owned()));
 }
@@ -269,12 +269,12 @@ fn wall_lesson_refuses_other_moves_and_takes_pairs_by_cards() {
     let mut session = learner("numnum-wall", Lang::En);
     up_to(&mut session, "take 1 2");
     for (typed, first) in [
-        ("take 1 5", "The rules would allow that, but the lesson goes another way."),
+        ("take 1 5", "That would be allowed, but the lesson needs another move."),
         (
             "take 3 4",
             "Green 7 and yellow 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
         ),
-        ("undo", "In a lesson no move is taken back."),
+        ("undo", "You cannot take back moves in a lesson."),
         ("pairs 1", "Red 6 on stack 1. Single matches: 2: blue 9; 5: blue 15; 7: green 8."),
         ("", "Your turn. 6 pairs, one a double match."),
     ] {
@@ -286,14 +286,14 @@ fn wall_lesson_refuses_other_moves_and_takes_pairs_by_cards() {
     assert!(told[0].starts_with("You take red 6 and blue 9."), "{told:#?}");
     assert!(told[1].starts_with("Anna takes green 7 and green 8."), "{told:#?}");
     assert_eq!(wanted(&english(), &told), Some(String::new()));
-    assert_eq!(texts(session.answer("undo"))[0], "In a lesson no move is taken back.");
+    assert_eq!(texts(session.answer("undo"))[0], "You cannot take back moves in a lesson.");
 }
 
 /// A line of a lesson is heard like one at a table, in whatever words.
 #[test]
 fn lesson_refuses_undo_and_skips_steps_also_in_other_words() {
     for (lang, take_back, refused, skip) in [
-        (Lang::En, "please take it back", "In a lesson no move is taken back.", "next please"),
+        (Lang::En, "please take it back", "You cannot take back moves in a lesson.", "next please"),
         (Lang::De, "nimm den Zug zurück", "In der Anleitung wird kein Zug zurückgenommen.", "weiter bitte"),
         (Lang::Fi, "ota takaisin", "Opastuksessa siirtoja ei peruta.", "seuraava kiitos"),
     ] {
@@ -325,9 +325,9 @@ fn patience_lesson_allows_undo_only_where_it_is_taught() {
     assert_eq!(told[0], "Your last move is taken back.");
     assert_eq!(wanted(&english(), &told), Some("keep".to_owned()));
     for typed in ["undo", "undo", "u"] {
-        assert_eq!(texts(session.answer(typed))[0], "In a lesson no move is taken back.");
+        assert_eq!(texts(session.answer(typed))[0], "You cannot take back moves in a lesson.");
     }
-    assert_eq!(texts(session.answer("wish blue"))[0], "The rules would allow that, but the lesson goes another way.");
+    assert_eq!(texts(session.answer("wish blue"))[0], "That would be allowed, but the lesson needs another move.");
 }
 
 #[test]
@@ -344,10 +344,10 @@ fn lessons_can_be_skipped_through_and_enter_begins_a_game() {
         let name = english().game_name(game);
         assert!(lines.contains(&format!("That was the last step. Now you know {name}.")), "{game}: {lines:#?}");
         let told = texts(session.answer("undo"));
-        assert_eq!(told[0], "In a lesson no move is taken back.");
+        assert_eq!(told[0], "You cannot take back moves in a lesson.");
         assert!(told[1].starts_with("Press Enter to start a game of"), "{told:#?}");
         session.answer("");
-        assert_eq!(texts(session.answer(next))[0], format!("The command {next} is not possible now."));
+        assert_eq!(texts(session.answer(next))[0], format!("The command {next} cannot be used now."));
         let again = texts(session.answer("learn"));
         assert!(again[0].starts_with(&format!("{name}, step by step")), "learn at the table: {again:#?}");
     }
@@ -522,7 +522,7 @@ fn what_has_no_choice_goes_another_way_but_where_it_is_wanted() {
         up_to(&mut patience, step);
         texts(patience.answer("auto"))
     };
-    let other = "The rules would allow that, but the lesson goes another way.";
+    let other = "That would be allowed, but the lesson needs another move.";
     assert_eq!(auto("can"), [other, "Type: can."]);
     let laid = auto("lay");
     assert!(laid[0] == "You lay red 9." && !laid.iter().any(|line| line == other), "{laid:#?}");

@@ -78,9 +78,9 @@ fn who_shares_the_keyboard_is_asked_for_a_name() {
         (
             Lang::En,
             "me and Eva",
-            "What are you called? Press Enter for Player 1.",
+            "What is your name? Press Enter for Player 1.",
             "Player 1, press Enter.",
-            "Eva sits at the table already.",
+            "Eva is already at the table.",
             "A name has letters",
             "Pass the keyboard to Tom.",
         ),
@@ -181,7 +181,7 @@ fn a_house_rule_is_nobody_and_a_no_is_no_game() {
         let refused = after(lang, &[no]);
         assert!(refused.len() == 1 && refused[0].contains(no), "{lang}: {refused:?}");
     }
-    assert!(first(Lang::En, &["uno", "with Eva"]).starts_with("What are you called?"));
+    assert!(first(Lang::En, &["uno", "with Eva"]).starts_with("What is your name?"));
     assert_eq!(after(Lang::En, &["num"]).len(), 1, "a beginning is still one");
 }
 
@@ -312,7 +312,7 @@ fn nobody_is_lost_in_a_language() {
         }
     }
     let lines = told(&mut begun(Lang::En, true), "klingon");
-    assert_eq!((lines[0].as_str(), lines.len()), ("I don't know the language klingon.", Lang::ALL.len() + 1));
+    assert_eq!((lines[0].as_str(), lines.len()), ("Sixdot does not speak klingon.", Lang::ALL.len() + 1));
 }
 
 #[test]
@@ -504,7 +504,7 @@ fn the_question_who_plays_names_as_many_as_can_play() {
     let plan = Plan { name: Some("Eva".to_owned()), ..Plan::default() };
     let mut session = crate::support::session::begun(Lang::En, plan);
     told(&mut session, "uno");
-    assert_eq!(told(&mut session, "me and Eva"), ["What are you called? Press Enter for Player 1."]);
+    assert_eq!(told(&mut session, "me and Eva"), ["What is your name? Press Enter for Player 1."]);
     let help = after(Lang::En, &["uno", "me and Tom", "help"]);
     assert!(help.len() > 2, "help at the question for a name: {help:?}");
 }

@@ -25,9 +25,9 @@ fn a_profile_has_its_own_settings_games_and_statistics() {
     assert!(
         first
             .stdout
-            .starts_with("The profile anna is new. Its settings, statistics and unfinished games are its own.\n")
+            .starts_with("The profile anna is new, with settings, statistics and unfinished games of its own.\n")
     );
-    told(&first.stdout, "To go on with UNO later: sixdot resume --profile anna.", 1);
+    told(&first.stdout, "To continue UNO later, type sixdot resume --profile anna.", 1);
     told(&run.run().stdout, "The profile anna is in use.\n", 1);
     assert_eq!(settings(run.home(), ANNA), "prompt = \"status\"\n");
     assert_eq!(settings(run.home(), ".config/sixdot"), "");
@@ -59,7 +59,7 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     let stdout = got.stdout;
     assert_eq!((got.status, got.stderr.as_str()), (0, ""));
     told(&stdout, "No profile is in use.\n", 3);
-    told(&stdout, "For a profile, which may be new, type profile and its name.", 2);
+    told(&stdout, "To use a profile or make a new one, type profile and its name.", 2);
     told(&stdout, "The profile anna is new.", 1);
     told(&stdout, "The profile anna is in use.\n", 2);
     told(&stdout, "The game can go on later: type profile anna, then resume.\n", 2);
@@ -69,7 +69,7 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     told(&stdout, "There is one more profile: anna.\n", 1);
     told(&stdout, "There are 2 more profiles: anna, ben.\n", 1);
     // Only with its own profile the game is offered and goes on.
-    told(&stdout, "UNO was left unfinished. To go on with it, type resume.", 1);
+    told(&stdout, "You have an unfinished game of UNO. To continue it, type resume.", 1);
     // The cards are others each time, but the same before and behind.
     let (before, behind) = stdout.split_once("The profile ben is new.").expect("told above");
     let hand = |told: &str| told.lines().rfind(|line| line.starts_with("You hold ")).map(str::to_owned);
@@ -96,11 +96,11 @@ fn statistics_are_each_for_themselves() {
     let run = Sixdot::new("stats --profile anna").env("SIXDOT_LANG", "en");
     let run = run.file(".local/state/sixdot/profiles/anna/tally.txt", tally);
     let stdout = run.run().stdout;
-    told(&stdout, "You have played 1 game to the end, on 1 November 2026.", 1);
+    told(&stdout, "You have finished 1 game, on 1 November 2026.", 1);
     told(&stdout, "profiles/anna/tally.txt", 1);
     let of_nobody = Sixdot::new("stats").env("SIXDOT_LANG", "en");
     let of_nobody = of_nobody.file(".local/state/sixdot/profiles/anna/tally.txt", tally);
-    told(&of_nobody.run().stdout, "No game has been played to the end yet.", 1);
+    told(&of_nobody.run().stdout, "You have not finished a game yet.", 1);
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn a_profile_is_deleted_after_a_question_with_all_that_is_in_it() {
     let run = run.stdin(&(lines.join("\n") + "\n")).file(".config/sixdot/profiles/clara/settings.toml", "");
     let stdout = run.run().stdout;
     told(&stdout, "The profile anna is in use, so it cannot be deleted now. First change to another one.\n", 1);
-    told(&stdout, "Which profile is to be deleted? Type profile delete and its name.\n", 1);
+    told(&stdout, "Which profile do you want to delete? Type profile delete and its name.\n", 1);
     told(&stdout, "There is no profile ben.\n", 1);
     told(
         &stdout,
-        "A name for a profile has letters, digits and hyphens, at most 40 of them: profile anna, for example.\n",
+        "The name of a profile can have up to 40 letters, digits and hyphens. For example, type profile anna.\n",
         1,
     );
     told(&stdout, "If you are sure, type profile delete anna yes.\n", 1);
@@ -138,10 +138,10 @@ fn a_profile_is_deleted_after_a_question_with_all_that_is_in_it() {
 #[test]
 fn profile_names_are_checked_and_must_exist_for_commands() {
     let name = |word: &str| {
-        format!("{word} is no name for a profile. It has letters, digits and hyphens, at most 40 of them.")
+        format!("{word} cannot be the name of a profile. It can have up to 40 letters, digits and hyphens.")
     };
     Sixdot::new("play uno --profile ../anna").refused(&name("../anna"));
-    Sixdot::new("stats --profile anna").refused("There is no profile anna. A game begins a new one.");
+    Sixdot::new("stats --profile anna").refused("There is no profile anna. Playing a game makes a new one.");
     let told = Sixdot::new("play uno").env("SIXDOT_LANG", "en").env("SIXDOT_PROFILE", "a.b").run().stdout;
     assert!(told.starts_with(&name("a.b")), "{told}");
     let run = Sixdot::new("play uno --profile off").env("SIXDOT_LANG", "en").env("SIXDOT_PROFILE", "anna");

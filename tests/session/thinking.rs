@@ -24,10 +24,10 @@ fn what_takes_wishes_and_several_cards() {
     assert_eq!(
         told,
         [
-            "If you play wild: you call blue. Anna is next. You have 3 cards left.",
-            "If you play wild: you call the colour. Anna is next. You have 3 cards left.",
+            "If you play wild, you call blue. Anna is next. You have 3 cards left.",
+            "If you play wild, you call the colour. Anna is next. You have 3 cards left.",
             "If you play red 5 and red 5, nothing else happens. Anna is next. You have 2 cards left.",
-            "Red 5 and blue 7 may not be played together. Rule UH-5.",
+            "Red 5 and blue 7 cannot be played together. Rule UH-5.",
         ]
     );
 }
@@ -40,13 +40,13 @@ fn what_reports_call_and_end_but_no_points_of_hidden_cards() {
         [
             "If you play the ace of hearts, nothing else happens. Call Mau with it. Anna is next. You have 1 card \
             left.",
-            "If you play the 7 of hearts: Anna must draw two cards or answer. Call Mau with it. Anna is next. You \
+            "If you play the 7 of hearts, Anna must draw two cards or answer. Call Mau with it. Anna is next. You \
             have 1 card left.",
         ]
     );
     let last = at_table("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
     let told = answers(&last, Lang::En, &["what ha"]).remove(0);
-    assert!(told.starts_with("If you play the ace of hearts: you go out first. Call Mau-Mau"), "{told}");
+    assert!(told.starts_with("If you play the ace of hearts, you go out first. Call Mau-Mau"), "{told}");
     let two = at_table("uno", &[], &["r5", "y1 y2"], "r9");
     let told = answers(&two, Lang::De, &["was r5"]).remove(0);
     assert!(told.contains("Dann ist die Runde zu Ende."), "{told}");
@@ -80,7 +80,7 @@ fn why_takes_several_cards() {
         answers(&table, Lang::En, &["why r5 r5", "why r5 b7", "why b7"]),
         [
             "Red 5 and red 5 can be played together.",
-            "Red 5 and blue 7 may not be played together. Rule UH-5.",
+            "Red 5 and blue 7 cannot be played together. Rule UH-5.",
             "Blue 7 does not fit. Red or a 9 is needed. Rule UN-2.",
         ]
     );
@@ -111,7 +111,7 @@ fn what_in_a_chain_tells_what_may_follow() {
     let told = |lang, line: &str| answers(&at_table("numnum-mau-mau", &[], &hands, "y2"), lang, &[line]).remove(0);
     assert_eq!(
         told(Lang::En, "what y4"),
-        "If you play yellow 4: you can go on with yellow 6 or yellow 9, or pass. You have 4 cards left."
+        "If you play yellow 4, you can then play yellow 6 or yellow 9, or pass. You have 4 cards left."
     );
     assert!(
         told(Lang::De, "was g4").contains("du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
@@ -204,13 +204,13 @@ fn each_draw_says_whether_the_card_fits() {
 fn bluff_second_card_and_extra_card_are_refused_with_reasons() {
     let bluff = at_table("uno", &[("bluffing", "forbidden")], &["+4 r1 b2", "g5 g6 g7"], "r9");
     let told = answers(&bluff, Lang::En, &["play +4 blue"]).remove(0);
-    let expected = "Wild draw four may not be played as a bluff here, and one of your cards makes it one. Rule UH-4.";
+    let expected = "Wild draw four would be a bluff with your hand, and bluffing is not allowed here. Rule UH-4.";
     assert_eq!(told, expected);
     let hands = ["r8 b4 b6", "y1 y2 y3", "y4 y5 y6"];
     let drawn = Round { pile: "g8", ..at_table("number-one", &[], &hands, "g5") };
     let told = answers(&drawn, Lang::En, &["draw", "play g8 r8"]).remove(1);
-    assert_eq!(told, "Only one card may be played now. Rule N1-15.");
+    assert_eq!(told, "You can play only one card now. Rule N1-15.");
     let more = at_table("number-one", &[], &["wl wl r3 r5 b4", "y1 y2 y3", "y4 y5 y6"], "g5");
     let told = answers(&more, Lang::En, &["play wl red", "play wl"]).remove(1);
-    assert_eq!(told, "Wild lay two may not be one of the further cards. Rule N1-11.");
+    assert_eq!(told, "Wild lay two cannot be one of the further cards. Rule N1-11.");
 }

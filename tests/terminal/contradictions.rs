@@ -70,7 +70,7 @@ fn nothing_but_the_sentence_is_heard_and_the_editor_goes_on() {
         session.type_keys("hand\r");
         let told = session.read_until(PROMPT);
         session.read_until_quiet();
-        let sentence = "The program contradicts itself, so the game stops here. Please report this.\r\n";
+        let sentence = "There was an internal error, so the game stops here. Please report this.\r\n";
         assert!(told.contains(sentence), "{told:?}");
         assert!(!told.contains("asked to") && !told.contains("panicked") && !told.contains(".rs"), "{told:?}");
         for typed in ["uno", "3"] {
@@ -82,8 +82,8 @@ fn nothing_but_the_sentence_is_heard_and_the_editor_goes_on() {
     session.type_keys("\u{4}");
     let (told, status) = session.read_to_end();
     // The output after the last words fails, too.
-    let sentence = "The program contradicts itself, so the game stops here. Please report this.\r\n";
-    assert!(told.ends_with(&format!("Good-bye.\r\n{sentence}")) && status == 0, "{told}");
+    let sentence = "There was an internal error, so the game stops here. Please report this.\r\n";
+    assert!(told.ends_with(&format!("Goodbye.\r\n{sentence}")) && status == 0, "{told}");
 }
 
 /// A panic on the speaker's thread ends only that thread.

@@ -49,7 +49,7 @@ fn a_key_is_answered_without_echo_and_without_a_prompt() {
     let answer = session.read_until_quiet();
     assert_eq!(answer, "This key does nothing here. Press ? for the keys.\r\n");
     session.type_keys("ö");
-    assert_eq!(session.read_until_quiet(), "ö is no key here. Press ? for the keys.\r\n");
+    assert_eq!(session.read_until_quiet(), "ö does nothing here. Press ? for the keys.\r\n");
 }
 
 #[test]
@@ -117,8 +117,8 @@ fn escape_leaves_the_opened_line_and_does_nothing() {
         for (lang, opened, left) in [
             (
                 "en",
-                "Type a line and press Enter; Escape leaves it.\r\n",
-                "You have left the line. Single keys again.\r\n",
+                "Type a line and press Enter, or press Escape to leave it.\r\n",
+                "You have left the line. Each key acts alone again.\r\n",
             ),
             (
                 "de",
@@ -217,5 +217,5 @@ fn keys_need_a_terminal() {
     let line = "play mau-mau --seats me,bot --seed 6";
     assert_eq!(Sixdot::new(line).run().status, 0);
     let told = Sixdot::new(line).stdin("keys on\n").run().stdout;
-    assert!(told.contains("Single keys need a Unix terminal, and this is none."), "{told}");
+    assert!(told.contains("Single keys need a Unix terminal, and this is not one."), "{told}");
 }

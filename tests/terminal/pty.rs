@@ -377,20 +377,20 @@ fn which_of_several_games_goes_on_is_asked() {
         session.type_keys("\u{4}");
         session.read_to_end();
     }
-    let which = "Which game do you want to go on with? Type the number or name at its beginning, or press Enter for ";
+    let which = "Which game do you want to continue? Type the number or name at its beginning, or press Enter for ";
     let resume = || sixdot(&home, "resume --lang en").columns(200).spawn();
     let mut session = resume();
     let list = session.read_until("\r\n. ");
-    assert!(list.starts_with("2 games are not finished.\r\n2: Mau Mau with Anna and Ben, "), "{list}");
+    assert!(list.starts_with("You have 2 unfinished games.\r\n2: Mau Mau with Anna and Ben, "), "{list}");
     assert!(list.contains(which), "{list}");
     let answer = asked(&mut session, "7");
     assert!(answer.starts_with("No unfinished game is called 7.\r\n") && answer.contains(which), "{answer}");
-    assert!(asked(&mut session, "1").starts_with("UNO goes on.\r\n"));
+    assert!(asked(&mut session, "1").starts_with("Continuing UNO.\r\n"));
     session.type_keys("\u{4}");
     session.read_to_end();
     let mut session = resume();
     session.read_until("\r\n. ");
     session.type_keys("quit\r");
     let (told, status) = session.read_to_end();
-    assert!(told.ends_with("Good-bye.\r\n") && status == 0, "{told}");
+    assert!(told.ends_with("Goodbye.\r\n") && status == 0, "{told}");
 }

@@ -122,9 +122,9 @@ fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
     let run = run.stdin(&typed);
     let stdout = run.run().stdout;
     for told in [
-        "Sounds are off. To have them, type sounds and the command that plays them.",
-        "Which command is to play the sounds? Type sounds and the command.",
-        "No command stands there, or a quotation mark is missing.",
+        "Sounds are off. To turn them on, type sounds and the command that plays them.",
+        "Which command should play the sounds? Type sounds and the command.",
+        "There is no command there, or a quotation mark is missing.",
         "Sounds are off, because /nowhere/ding could not be started: there is no such file or folder.",
         &format!("Sounds are played by {command}."),
     ] {
@@ -137,7 +137,7 @@ fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
     // The next start has them, until they are switched off.
     let run = run.stdin("sounds off\nhnad\nsounds\nsounds on\nsettings\nsounds off\n");
     let stdout = run.run().stdout;
-    assert_eq!(stdout.matches("Sounds are off. To have them again, type sounds on.").count(), 3, "{stdout}");
+    assert_eq!(stdout.matches("Sounds are off. To turn them on again, type sounds on.").count(), 3, "{stdout}");
     assert!(stdout.contains(&format!("Sounds: {command}.")), "{stdout}");
     assert_eq!(heard(run.home()), ["deal", "test", "your-turn"]);
     let text = fs::read_to_string(run.home().join(".config/sixdot/settings.toml")).expect("settings");
@@ -147,7 +147,7 @@ fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
 #[test]
 fn a_flag_that_is_no_command_is_refused_and_a_setting_told() {
     let refused = |option: &str| {
-        format!("{option} needs a command, and 'x is none: nothing stands there, or a quotation mark is missing.")
+        format!("{option} needs a command, and 'x is not one: it is empty, or a quotation mark is missing.")
     };
     Sixdot::new("play uno --lang en --sounds 'x").refused(&refused("--sounds"));
     let run = Sixdot::new("play uno").env("SIXDOT_LANG", "en").env("SIXDOT_SOUNDS", "'x");

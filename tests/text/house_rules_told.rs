@@ -100,7 +100,7 @@ fn card_that_stands_for_another_is_asked_and_told_as_that() {
             ("queen of spades", "The queen of spades does not fit now."),
             "7 of hearts",
             "ace of hearts",
-            "Joker counts as 7 of hearts",
+            "Joker counts as the 7 of hearts",
             ("top", "Joker was played for it."),
         ),
         (
@@ -151,7 +151,7 @@ fn a_line_with_a_card_for_which_none_can_stand_now_does_nothing() {
     assert!(answer.contains("does not fit now") && answer.contains("Nothing was played"), "{answer}");
     assert!(told(&mut session, "hand").join(" ").contains("Joker"), "it is held as before");
     let answer = told(&mut session, "what joker as 7 of hearts").join(" ");
-    assert!(answer.contains("counts as 7 of hearts") && answer.contains("must draw two cards"), "{answer}");
+    assert!(answer.contains("counts as the 7 of hearts") && answer.contains("must draw two cards"), "{answer}");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn card_is_named_before_a_forgotten_call_is_asked_for() {
     let asked = told(&mut session, "play joker").join(" ");
     assert!(asked.contains("Which card does joker stand for?") && !asked.contains("Ben"), "{asked}");
     let named = told(&mut session, "4 of hearts").join(" ");
-    assert!(named.contains("Joker counts as 4 of hearts") && named.contains("Ben, press Enter"), "{named}");
+    assert!(named.contains("Joker counts as the 4 of hearts") && named.contains("Ben, press Enter"), "{named}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn a_rule_is_printed_alone() {
     assert!(printed("rules uno UN-4 --lang de").starts_with("UN-4: Aussetzen\nNach einer Aussetzen-Karte "));
     let narrow = printed("rules uno UN-3 --width 30");
     assert!(narrow.lines().count() > 8 && narrow.lines().all(|row| row.chars().count() <= 30), "{narrow}");
-    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nRounds: 3. In the book: 1.\n"));
+    assert!(printed("rules uno UN-19 --set rounds=3").ends_with("\nRounds: 3. Default: 1.\n"));
 }
 
 #[test]
@@ -85,17 +85,17 @@ fn the_books_of_named_files_are_checked() {
 #[test]
 fn what_cannot_be_printed_is_refused() {
     let refused = |line: &str, sentence: &str| Sixdot::new(line).refused(sentence);
-    refused("rules", "Which game? Type its id, for example: sixdot rules uno. For the list: sixdot games.");
+    refused("rules", "Which game? Type its id, for example sixdot rules uno. For a list, type sixdot games.");
     refused("rules unno", "There is no game unno. Did you mean uno?");
-    refused("rules uno MM-1", "UNO has no rule MM-1. For the whole book: sixdot rules and the game.");
-    refused("rules mau-mau-2 MM-7", "Rule MM-7 does not hold in Mau Mau version 2.");
+    refused("rules uno MM-1", "UNO has no rule MM-1. For the whole book, type sixdot rules and the game.");
+    refused("rules mau-mau-2 MM-7", "Rule MM-7 does not apply in Mau Mau version 2.");
     refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html, brf or toml.");
     refused("rules uno --format html --width 40", "--width and --format html do not go together.");
     refused("rules uno --height 25", "--height and --format text do not go together.");
     refused("rules uno --width 3", "--width needs a whole number from 20 to 250, not 3.");
     refused("rules uno --format brf --table fi", "--table cannot be fi. It can be en-ueb-g1 or en-ueb-g2.");
     Sixdot::new("rules uno --format brf").env("PATH", "/nowhere").refused(
-        "Braille needs the program lou_translate of liblouis, which is not installed. In Debian and Ubuntu install \
+        "Braille needs the program lou_translate from liblouis, which is not installed. In Debian and Ubuntu, install \
          the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.",
     );
 }
@@ -133,7 +133,7 @@ mod braille {
     fn a_table_that_is_not_there_is_told() {
         let silent = "#!/bin/sh\ncat >/dev/null\n";
         let (status, printed, told) = with_program("rules uno --format brf --lang en", silent);
-        let expected = "liblouis could not use the braille table en-ueb-g1. In Debian and Ubuntu the tables are in the \
+        let expected = "liblouis could not use the braille table en-ueb-g1. In Debian and Ubuntu, the tables are in the \
                     package liblouis-data.\n";
         assert_eq!((status, printed.as_str(), told.as_str()), (2, "", expected));
     }

@@ -293,6 +293,6 @@ fn who_comes_is_asked_in_plain_questions() {
     assert!(matches!(entry.answer("quit"), LoginStep::End(_)));
     let mut refusals = (0..9).map(|_| entry.refuse(refusal("No.", false)));
     let ends = refusals.find_map(|next| if let LoginStep::End(lines) = next { Some(texts(lines)) } else { None });
-    let why = "That was refused too often, so the connection ends. Connect again to go on trying.";
+    let why = "That was wrong too often, so the connection is closed. Connect again to try once more.";
     assert_eq!(ends.expect("nobody tries for ever"), ["No.", why]);
 }

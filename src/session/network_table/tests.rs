@@ -376,7 +376,7 @@ fn an_onlooker_of_a_match_is_told_that_the_players_deal() {
     }
     three.gathering.news(participant);
     let told = texts(&three.gathering.answer(participant, &mut watcher, "", &mut three.voices));
-    assert_eq!(told, ["The round is over. One of the players deals the next one."]);
+    assert_eq!(told, ["The round is over. A player deals the next one."]);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn each_language_names_the_record_and_the_report() {
     let said = [
         (
             Lang::En,
-            "The program contradicts itself, so the game stops here. The game is kept in FILE. To go on with it, type \
+            "There was an internal error, so the game stops here. The game is saved in FILE. To continue it, type \
              resume. Please report this and send the files FILE and REPORT along.",
             "Which game?",
         ),
@@ -116,12 +116,12 @@ fn a_game_that_fails_to_resume_stays_on_the_list() {
     let record = kept.record() + "1 play r2\n";
     fs::write(kept.file("1.txt"), &record).expect("a record that ends with the own move");
     let mut guarded = PanicGuard::new(kept.session(Lang::En, Plan::default()));
-    assert!(guarded.begin().lines[0].text.starts_with("UNO was left unfinished."));
+    assert!(guarded.begin().lines[0].text.starts_with("You have an unfinished game of UNO."));
     break_computers(true);
     for _ in 0..3 {
         let answer = guarded.answer("resume");
         let file = kept.file("1.txt").display().to_string();
-        assert!(answer.lines[0].text.contains(&format!("The game is kept in {file}.")), "{answer:?}");
+        assert!(answer.lines[0].text.contains(&format!("The game is saved in {file}.")), "{answer:?}");
         assert!(last(&answer).starts_with("Which game?") && !answer.ended, "{answer:?}");
         assert!(!kept.file("2.txt").exists(), "a game that did not go on has no new record");
     }
@@ -164,7 +164,7 @@ fn before_a_game_it_is_told_what_was_not_done() {
     let answer = guarded.answer("games");
     let report = kept.file("sixdot.contradiction");
     let said = format!(
-        "The program contradicts itself, so what you typed was not done. Please report this and send the file {} \
+        "There was an internal error, so what you typed was not done. Please report this and send the file {} \
         along.",
         report.display()
     );
@@ -183,7 +183,7 @@ fn what_is_typed_at_a_table_that_is_broken_is_not_done() {
     assert!(guarded.guard_query(|_| -> u8 { panic!("it cannot be looked at") }).is_none());
     assert_eq!((guarded.status(), guarded.complete("dr"), guarded.history_owner()), (String::new(), Vec::new(), 0));
     let answer = guarded.answer("draw");
-    assert!(answer.lines[0].text.starts_with("The program contradicts itself, so the game stops here."));
+    assert!(answer.lines[0].text.starts_with("There was an internal error, so the game stops here."));
     assert_eq!(kept.record(), record);
     assert!(fs::read_to_string(kept.file("1.contradiction")).expect("the report").contains("cannot be looked at"));
 }
@@ -196,7 +196,7 @@ fn without_a_place_for_files_nothing_is_asked_for() {
     guarded.begin();
     assert_eq!(
         contradicted(&mut guarded).lines[0].text,
-        "The program contradicts itself, so the game stops here. Please report this."
+        "There was an internal error, so the game stops here. Please report this."
     );
     assert!(!kept.0.exists());
 }

@@ -297,6 +297,6 @@ fn arrivals_are_written_before_a_line_and_without_a_prompt() {
 
 #[test]
 fn what_arrives_last_ends_the_conversation() {
-    let conversation = Arrivals { arrived: vec!["Good-bye."], ends: true };
-    assert_eq!(rung(conversation, []).0, [vec!["Good-bye."]]);
+    let conversation = Arrivals { arrived: vec!["Goodbye."], ends: true };
+    assert_eq!(rung(conversation, []).0, [vec!["Goodbye."]]);
 }

@@ -141,7 +141,7 @@ fn answers_are_told_by_what_they_do() {
         "seven",
         [
             "7: Der nächste Spieler zieht drei Karten und darf keine legen. Stattdessen darf er zum Kontern eine 7 legen und gibt doppelt so viele weiter. Stattdessen darf er zum Kontern einen König legen, und niemand zieht.",
-            "7: The next player draws three cards and may not play one. That player may answer with a 7 instead, and passes on twice as many. That player may answer with a king instead, and then nobody draws.",
+            "7: The next player draws three cards and may not play one. That player may answer with a 7 instead, which doubles the number for the next player. That player may answer with a king instead, and then nobody draws.",
             "Seiska: Seuraava pelaaja nostaa kolme korttia eikä saa pelata. Hän saa vastata pelaamalla seiskan ja siirtää eteenpäin kaksinkertaisen määrän. Hän saa vastata pelaamalla kuninkaan, eikä silloin kukaan nosta.",
         ],
     );
@@ -246,7 +246,7 @@ fn effects_on_those_who_follow_come_last_in_order() {
             Lang::En,
             "You call the colour of the next card. The next player is skipped. The player after that one draws two \
              cards and may not play one.",
-            "You must play another card on it that fits, or draw. What follows comes when you play no more cards. The \
+            "You must play another card on it that fits, or draw. The rest happens once you play no more cards. The \
              next player draws two cards and may not play one.",
         ),
         (

@@ -194,7 +194,7 @@ mod by_socket {
         assert!(took < AT_ONCE, "{took:?}");
         std::thread::sleep(AT_ONCE);
         let (answer, took) = talk.ask("top", "blue 2.");
-        assert_eq!(first_line(&answer), "The speech service has ended; nothing is spoken until it is back.");
+        assert_eq!(first_line(&answer), "The speech service has stopped. Nothing is spoken until it is back.");
         assert!(took < AT_ONCE, "{took:?}");
         let server = Server::on_socket(&place.socket());
         std::thread::sleep(Duration::from_secs(2));

@@ -365,8 +365,8 @@ fn speech_is_steered_in_the_words_of_each_language() {
         ],
     );
     let told = [
-        "Speech is off, rate as usual, volume as usual, voice as usual.",
-        "Speech is on. If a screen reader reads along, everything is heard twice: then type speech off.",
+        "Speech is off, normal rate, normal volume, standard voice.",
+        "Speech is on. If you hear everything twice because of a screen reader, type speech off.",
         "Rate 60.",
         "Volume 80.",
         "Voice anna.",

@@ -234,7 +234,7 @@ impl Announcer<'_> {
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
-    /// "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
+    /// "If you play red skip, Anna is skipped. Ben is next. You have 5 cards left."
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
@@ -374,7 +374,7 @@ mod tests {
             };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
+                "If you play red skip, Anna is skipped. Ben is next. You have 5 cards left."
             );
             let twos = [card("r2"), card("b2")];
             let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
@@ -399,12 +399,12 @@ mod tests {
             };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you call blue. Then the round is over. You have no cards left."
+                "If you play wild, you call blue. Then the round is over. You have no cards left."
             );
             let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild: you call the colour. Anna is next. You have 3 cards left."
+                "If you play wild, you call the colour. Anna is next. You have 3 cards left."
             );
         });
     }

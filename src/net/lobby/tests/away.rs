@@ -16,13 +16,13 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     assert!(house.ask(ben, "grace").contains("substitute"), "and is asked for");
     assert_eq!(house.ask(ben, "substitute Eino"), "The game has not begun yet.");
     house.ask(anna, "start");
-    assert_eq!(house.ask(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
+    assert_eq!(house.ask(ben, "substitute Eino"), "Eino is connected, so no computer player takes over.");
     house.lose(eino);
-    let lost = "Eino has lost the connection. To go on without waiting, all of you type substitute Eino.";
+    let lost = "Eino has lost the connection. To continue without waiting, all of you have to type substitute Eino.";
     assert_eq!(house.last(ben), lost);
     house.wait(2 * 60 * 60);
     assert!(!stands_in(&house, eino), "nobody has agreed, however long it takes");
-    assert_eq!(house.ask(ben, "substitute Eino"), "Asked: Anna. A computer player plays as soon as all agree.");
+    assert_eq!(house.ask(ben, "substitute Eino"), "Others are asked: Anna. A computer player takes over as soon as all agree.");
     assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
     let times = house.heard[&anna]
         .iter()

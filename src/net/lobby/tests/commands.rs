@@ -89,7 +89,7 @@ fn by_telnet_a_word_ends_the_connection_behind_the_table() {
     house.lobby.type_line(anna, "quit", None, house.now);
     let out = std::mem::take(&mut house.lobby.out);
     let bye = |(id, out): &(PersonId, ServerMessage)| {
-        *id == anna && matches!(out, ServerMessage::Bye(said, false) if said.contains("Good-bye"))
+        *id == anna && matches!(out, ServerMessage::Bye(said, false) if said.contains("Goodbye"))
     };
     assert!(out.iter().any(bye), "{out:?}");
     // Who comes back by a secret that the client forgets with it gives the name back.
@@ -128,12 +128,12 @@ fn what_was_heard_before_was_not_told_meanwhile() {
         told.map(|(_, text)| text.clone()).unwrap_or_default()
     };
     // The connection is still there.
-    assert_eq!(back(&mut house), "You are back after less than a minute; nothing happened meanwhile.");
+    assert_eq!(back(&mut house), "You are back after less than a minute. You have not missed anything.");
     house.ask(anna, "who");
     house.ask(eino, "juttele moi");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     house.ask(eino, "juttele missä olet");
     std::mem::take(&mut house.lobby.out);
-    assert_eq!(back(&mut house), "You are back after less than a minute; 1 line was told meanwhile.");
+    assert_eq!(back(&mut house), "You are back after less than a minute. You have missed 1 line.");
     assert!(house.texts(anna).contains(&"Eino: moi"), "what may not have come is told again");
 }

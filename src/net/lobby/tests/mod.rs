@@ -425,7 +425,7 @@ fn tables_change_hands_and_seats() {
     assert!(house.ask(ben, "kick Eino").contains("Anna"));
     assert!(house.ask(anna, "hinauswerfen Eino").contains("Eino wurde vom Tisch weggeschickt."));
     let heard = |told: &str| house.heard[&ben].iter().any(|(_, text)| text == told);
-    assert!(heard("Eino was sent away from the table.") && !heard("Eino leaves the table."));
+    assert!(heard("Eino was removed from the table.") && !heard("Eino leaves the table."));
     assert!(house.last(eino).contains("Anna"));
     assert!(house.ask(eino, "käsi").contains("pöydässä") || !house.last(eino).is_empty());
     let code = house.code();
@@ -436,7 +436,7 @@ fn tables_change_hands_and_seats() {
     assert!(house.ask(eino, &format!("katso {code}")).contains("Anna"));
     assert!(house.states[&eino].hand.is_empty());
     house.ask(anna, "verlassen");
-    assert!(house.texts(ben).contains(&"The table is yours now."));
+    assert!(house.texts(ben).contains(&"You own the table now."));
     house.ask(ben, "leave");
     assert_eq!(house.lobby.tables.len(), 1, "the game can go on");
     assert!(house.ask(eino, "ketkä").contains("Eino"));
@@ -487,7 +487,7 @@ fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
     house.lobby.type_line(ben, "quit", Some(9), house.now);
     let out = std::mem::take(&mut house.lobby.out);
     assert!(
-        matches!(&out[..], [(id, ServerMessage::Bye(said, false))] if *id == ben && said.contains("Good-bye")),
+        matches!(&out[..], [(id, ServerMessage::Bye(said, false))] if *id == ben && said.contains("Goodbye")),
         "{out:?}"
     );
     house.add("Ben", "en", "");

@@ -38,7 +38,7 @@ fn a_table_goes_on_to_somebody_who_is_there() {
     house.wait(59);
     assert!(house.ask(ben, "start").contains("Only the owner"));
     house.wait(2);
-    assert_eq!(house.last(ben), "The table is yours now.");
+    assert_eq!(house.last(ben), "You own the table now.");
     house.ask(ben, "start");
     assert!(house.lobby.tables.values().all(|of| of.is_playing()));
     house.resume(eino);
@@ -88,7 +88,7 @@ fn house_rules_set_together_are_announced_once() {
     let told = house.ask(anna, "new uno 3 rounds=2, nonsense=1, cards=3");
     assert!(told.contains("nonsense") && !told.contains("rounds"), "{told}");
     let told = house.ask(anna, "new uno 3 rounds=2, cards=3");
-    assert_eq!(told.matches("UNO as in the book, but").count(), 1, "{told}");
+    assert_eq!(told.matches("UNO by the book, except").count(), 1, "{told}");
     assert!(told.contains("Rounds: 2; Cards for each player: 3"), "{told}");
     let code = house.code();
     let wil = house.add("Wil", "de", "");
@@ -109,7 +109,7 @@ fn nobody_is_sent_where_watching_is_not_allowed() {
     let before = house.heard[&anna].len();
     house.ask(anna, "onlookers off");
     let told: Vec<&str> = house.texts(anna)[before..].to_vec();
-    assert_eq!(told, ["Watching is not allowed at this table any more.", "Cilla was sent away from the table."]);
+    assert_eq!(told, ["Watching is no longer allowed at this table.", "Cilla was removed from the table."]);
     assert_eq!(house.ask(cilla, &format!("join {code}")), "All seats are taken.");
     assert_eq!(house.ask(dora, &format!("beitreten {code}")), "Alle Plätze sind besetzt.");
 }
@@ -120,7 +120,7 @@ fn who_was_sent_away_is_invited_by_the_owner_alone() {
     house.ask(anna, "hinauswerfen Eino");
     let before = house.heard[&eino].len();
     let told = house.ask(ben, "invite Eino");
-    assert_eq!(told, "Eino was sent away from this table. Only its owner can invite again: Anna.");
+    assert_eq!(told, "Eino was removed from this table. Only its owner can invite that person again: Anna.");
     assert_eq!(house.heard[&eino].len(), before, "nothing of it is told to him");
     assert_eq!(house.ask(anna, "einladen Eino"), "Eino wurde eingeladen.");
 }
@@ -141,7 +141,7 @@ fn whoever_ends_the_connection_has_not_lost_it() {
 fn nobody_leaves_by_a_slip_and_words_of_farewell_do() {
     let (mut house, [anna, ben, eino]) = three("leave");
     house.ask(anna, "start");
-    assert_eq!(house.ask(ben, "leave it"), "Nothing is being asked now.");
+    assert_eq!(house.ask(ben, "leave it"), "There is no question to answer now.");
     assert!(house.lobby.table_of(ben).is_some());
     assert!(house.ask(ben, "say goodbye").ends_with("goodbye"));
     for (id, line) in [(anna, "tschüss"), (ben, "bye"), (eino, "lopeta")] {

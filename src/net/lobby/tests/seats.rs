@@ -198,13 +198,13 @@ fn a_game_with_only_spectators_pauses() {
     let before = house.heard[&watchy].len();
     house.ask(una, "leave");
     let heard: Vec<&str> = house.heard[&watchy][before..].iter().map(|(_, text)| text.as_str()).collect();
-    assert_eq!(heard, ["Una leaves the table.", "The game rests until somebody plays again."]);
+    assert_eq!(heard, ["Una leaves the table.", "The game is paused until a player comes back."]);
     assert_eq!(house.last(wanda), "Das Spiel ruht, bis wieder jemand mitspielt.");
     assert_eq!(house.last(veikko), "Peli on tauolla, kunnes joku taas pelaa.");
     house.lobby.tick(house.now);
     assert!(house.lobby.table_summaries()[0].rests);
     let late = house.add("Late", "en", "");
-    assert!(house.ask(late, &format!("watch {code}")).ends_with("The game rests until somebody plays again."));
+    assert!(house.ask(late, &format!("watch {code}")).ends_with("The game is paused until a player comes back."));
     house.ask(una, &format!("join {code}"));
     assert!(house.last(watchy).contains("turn"), "{}", house.last(watchy));
     assert!(!house.lobby.table_summaries()[0].rests);

@@ -196,7 +196,7 @@ fn the_house_rules_of_a_waiting_table_are_told_to_everybody_there() {
     let code = told.split("type join ").nth(1).and_then(|rest| rest.split('.').next()).expect("a code").to_owned();
     house.ask(ben, &format!("join {code}"));
     let chosen = house.ask(anna, "option custom cards 3");
-    assert!(chosen.contains("Number ONE as in the book, but: Custom cards: 3."), "{chosen}");
+    assert!(chosen.contains("Number ONE by the book, except: Custom cards: 3."), "{chosen}");
     for typed in ["rules", "options"] {
         let told = house.ask(ben, typed);
         assert!(told.contains("Custom cards: 3.") && told.contains("Cards for each player: 7."), "{told}");

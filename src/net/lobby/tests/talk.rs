@@ -81,7 +81,7 @@ fn what_is_too_long_is_not_said_and_that_is_told() {
     let (most, long) = ("a".repeat(500), "a".repeat(501));
     let before = house.heard[&anna].len();
     for typed in [format!("say {long}"), format!("tell Anna {long}")] {
-        let told = "That is too long: at most 500 characters go at once, and these are 501. Nothing was said.";
+        let told = "That is too long: it has 501 characters, and 500 are the most. Nothing was said.";
         assert_eq!(house.ask(ben, &typed), told);
     }
     assert!(house.ask(eino, &format!("juttele {long}")).contains("enintään 500 merkkiä, ja niitä on 501"));

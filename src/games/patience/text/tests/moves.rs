@@ -13,9 +13,9 @@ fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
         table.announcer().what_if(table.view(), Move::Lay).text
     };
     let then = "Then the next of 2 hidden cards is turned.";
-    let all = "If you lay blue 8: all 2 hidden cards of that colour fit on it.";
+    let all = "If you lay blue 8, then all 2 hidden cards of that colour fit on it.";
     assert_eq!(told(Lang::En, "b6 b2"), format!("{all} {then}"));
-    let none = "If you lay blue 8: none of the 2 hidden cards of that colour fits on it.";
+    let none = "If you lay blue 8, then none of the 2 hidden cards of that colour fits on it.";
     assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
     let one = "Blaue 8: die einzige verdeckte Karte der Farbe passt darauf.";
     assert!(told(Lang::De, "b6 r5").starts_with(one));
@@ -150,8 +150,8 @@ fn with_nothing_hidden_it_is_yes_or_no_or_given_up() {
     told(Lang::En, SolverResult::Winnable, 0, 0, "Yes, the game can still be won.", "yes");
     told(Lang::De, SolverResult::Winnable, 0, 0, "Ja, das Spiel ist noch zu gewinnen.", "ja");
     told(Lang::Fi, SolverResult::Winnable, 0, 0, "Kyllä, pelin voi vielä voittaa.", "kyllä");
-    told(Lang::En, SolverResult::Lost, 0, 0, "No, the game cannot be won any more.", "no");
-    let text = "I don't know. The search was too long and was given up.";
+    told(Lang::En, SolverResult::Lost, 0, 0, "No, the game can no longer be won.", "no");
+    let text = "Unknown. The search took too long and was given up.";
     told(Lang::En, SolverResult::Undecided, 0, 0, text, "unknown");
 }
 
@@ -164,9 +164,9 @@ fn of_a_hidden_order_it_is_told_how_many_were_tried() {
     told(Lang::De, SolverResult::Winnable, 20, 1, text, "vielleicht 1/20");
     let text = "Ehkä. Kokeilin 20 järjestystä. Niistä 7 vie voittoon, jos järjestyksen tietää.";
     told(Lang::Fi, SolverResult::Winnable, 20, 7, text, "ehkä 7/20");
-    let text = "No. In whatever order the hidden cards come, the game cannot be won any more.";
+    let text = "No. Whatever the order of the hidden cards, the game can no longer be won.";
     told(Lang::En, SolverResult::Lost, 20, 0, text, "no, in any order");
-    let text = "I don't know. In 20 possible orders of the hidden pile I found no win, but there are others.";
+    let text = "Unknown. The program found no win in 20 possible orders of the hidden pile, but there are others.";
     told(Lang::En, SolverResult::Undecided, 20, 0, text, "unknown, 0/20");
 }
 
@@ -175,7 +175,7 @@ fn a_game_without_hope_is_told_to_be_lost_and_one_with_hope_not() {
     let layout = "piles r12 y39 g34 b7; rows r7; turned b21; hidden r5 b2";
     let table = Table::new(Lang::En, layout);
     let outlook = chances_within(table.view(), 6, 10_000).expect("the game goes on");
-    let text = "No. In whatever order the hidden cards come, the game cannot be won any more.";
+    let text = "No. Whatever the order of the hidden cards, the game can no longer be won.";
     assert_eq!(table.announcer().chances(&outlook).text, text);
     let table = Table::new(Lang::En, "piles r12 y39 g34 b7; rows r9; turned b21");
     let outlook = chances_within(table.view(), 6, 10_000).expect("the game goes on");

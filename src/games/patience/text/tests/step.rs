@@ -50,8 +50,8 @@ fn no_status_needs_more_than_twelve_cells() {
 fn before_the_deal_and_after_the_end_something_is_told_too() {
     let table = Table::undealt(Lang::En);
     let announcer = table.announcer();
-    assert_eq!(announcer.turn(table.view()).text, "The cards are still to be dealt.");
-    assert_eq!(announcer.next(table.view()).text, "The cards are still to be dealt.");
+    assert_eq!(announcer.turn(table.view()).text, "The cards have not been dealt yet.");
+    assert_eq!(announcer.next(table.view()).text, "The cards have not been dealt yet.");
     assert_eq!(announcer.status(table.view()), "");
     let mut table = Table::new(Lang::En, "piles r12 y39 g34 b7; rows r9");
     table.play("stop");
@@ -63,6 +63,6 @@ fn a_game_is_won_only_with_every_card() {
     let table = Table::new(Lang::En, "piles r12 y39 g34 b7; rows r9");
     let told = |laid, undone| table.announcer().ending(&Outcome { laid, of: 91, undone });
     assert_eq!(form(&told(91, 0)), ("You have won: all 91 cards are laid.", "won 91/91"));
-    let text = "The game is over. Laid: 37 of 91 cards. In this game 4 moves were taken back.";
+    let text = "The game is over. Laid: 37 of 91 cards. In this game, 4 moves were taken back.";
     assert_eq!(form(&told(37, 4)), (text, "over 37/91 undo 4"));
 }

@@ -174,7 +174,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
 #[test]
 fn partners_are_told_together() {
     for (lang, lines) in [
-        (Lang::En, ["You and Ben win.", "Minus points: you and Ben 0, Anna and Clara 33."]),
+        (Lang::En, ["You and Ben win.", "Penalty points: you and Ben 0, Anna and Clara 33."]),
         (Lang::De, ["Du und Ben, ihr gewinnt.", "Minuspunkte: du und Ben 0, Anna und Clara 33."]),
         (Lang::Fi, ["Sinä ja Ben voitatte.", "Miinuspisteet: sinä ja Ben 0, Anna ja Clara 33."]),
     ] {
@@ -220,8 +220,8 @@ fn several_draws_are_told_as_one_with_what_fits() {
     for (lang, none, some) in [
         (
             Lang::En,
-            "You draw three cards, the last is wild. None of them fits.",
-            "You draw three cards, the last is wild. Red 7 fits.",
+            "You draw three cards, the last one wild. None of them fits.",
+            "You draw three cards, the last one wild. Red 7 fits.",
         ),
         (
             Lang::De,

@@ -62,9 +62,9 @@ fn a_party_wins_together() {
     for (lang, own, others, nobody) in [
         (
             Lang::En,
-            "No pair is left, and the game is over. You and Ben win. Cards: you and Ben 60, Anna and Clara 43.",
-            "No pair is left, and the game is over. Anna and Clara win. Cards: you and Ben 40, Anna and Clara 43.",
-            "No pair is left, and the game is over. It is a draw. Cards: you and Ben 50, Anna and Clara 50.",
+            "There are no pairs left, and the game is over. You and Ben win. Cards: you and Ben 60, Anna and Clara 43.",
+            "There are no pairs left, and the game is over. Anna and Clara win. Cards: you and Ben 40, Anna and Clara 43.",
+            "There are no pairs left, and the game is over. It is a draw. Cards: you and Ben 50, Anna and Clara 50.",
         ),
         (
             Lang::De,
