@@ -36,7 +36,7 @@ good-bye-unfinished = Goodbye. To continue { $game } later, type { $typed }.
     .braille = bye; { $game }: { $typed }
 
 command-resume = resume
-    .use = resume, or resume and the number or name of a game
+    .use = resume, or resume and the number or name of a game. To delete a game, type resume delete and its number or name
     .help = Continues an unfinished game.
 command-level = level
     .use = level, or level and one of random, easy, medium, hard

@@ -36,7 +36,7 @@ good-bye-unfinished = Näkemiin. Voit jatkaa myöhemmin: { $game }. Kirjoita { $
     .braille = hei hei; { $game }: { $typed }
 
 command-resume = palaa
-    .use = palaa, tai palaa ja pelin numero tai nimi
+    .use = palaa, tai palaa ja pelin numero tai nimi. Pelin poistat, kun kirjoitat palaa poista ja sen numero tai nimi
     .help = Jatkaa kesken jäänyttä peliä.
 command-level = taso
     .use = taso, tai taso ja jokin näistä: satunnainen, helppo, keskitaso, vaikea
