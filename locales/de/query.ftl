@@ -279,7 +279,6 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = Leerzeichen
-games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = { $min } bis { $max } Personen
 sizes-list = { $last ->
@@ -288,8 +287,12 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Vorgabe: { $default }.
     .braille = { $name }: { $values }; { $default }
-games-value = { $word }, { $means }
+games-option-words = { $name }: { $title }.
+    .braille = { $name }:
+games-value = { $word }: { $means }.
     .braille = { $word }
+games-default = Vorgabe: { $default }.
+    .braille = ({ $default })
 games-option-cards = eine Zahl von { $min } bis { $max }, etwas aus { $cards } oder eine Regel als Satz, mit Semikolon dazwischen
 games-option-range = { $min } bis { $max }
 

@@ -278,7 +278,6 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = space
-games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = { $min } to { $max } players
 sizes-list = { $last ->
@@ -287,8 +286,12 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Default: { $default }.
     .braille = { $name }: { $values }; { $default }
-games-value = { $word }, { $means }
+games-option-words = { $name }: { $title }.
+    .braille = { $name }:
+games-value = { $word }: { $means }.
     .braille = { $word }
+games-default = Default: { $default }.
+    .braille = ({ $default })
 games-option-cards = a number from { $min } to { $max }, or any of { $cards }, or a rule in a sentence, with semicolons between
 games-option-range = { $min } to { $max }
 

@@ -276,7 +276,6 @@ news-nothing = { $deal ->
 spell = { $name }: { $letters }.
     .braille = { $name }
 spell-space = väli
-games-item-unnamed = { $id }: { $sizes }.
 games-item = { $id }: { $name }, { $sizes }.
 sizes-range = vähintään { $min } ja enintään { $max } pelaajaa
 sizes-list = { $last ->
@@ -285,8 +284,12 @@ sizes-list = { $last ->
 }
 games-option = { $name }: { $title }: { $values }. Oletus: { $default }.
     .braille = { $name }: { $values }; { $default }
-games-value = { $word }, { $means }
+games-option-words = { $name }: { $title }.
+    .braille = { $name }:
+games-value = { $word }: { $means }.
     .braille = { $word }
+games-default = Oletus: { $default }.
+    .braille = ({ $default })
 games-option-cards = luku, vähintään { $min } ja enintään { $max }, tai näistä: { $cards }, tai sääntö lauseena, puolipisteet välissä
 games-option-range = vähintään { $min }, enintään { $max }
 

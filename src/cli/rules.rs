@@ -134,11 +134,7 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
         let text = match library.load(&id, &[]) {
             Ok(loaded) => {
                 let sizes = locale.sizes(&loaded.rules.sizes());
-                let text = if name.to_lowercase() == id {
-                    locale.say(msg!("games-item-unnamed", id = &id, sizes))
-                } else {
-                    locale.say(msg!("games-item", id = &id, name, sizes))
-                };
+                let text = locale.say(msg!("games-item", id = &id, name, sizes));
                 let base = locale.game_name(&loaded.book_of);
                 let differs =
                     (loaded.book_of != id).then(|| locale.difference(&base, &loaded.options, loaded.manner));
@@ -172,19 +168,21 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
 
 /// An option as it is typed, then its title.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
-    let explained = |word: &String| {
-        locale.say(msg!("games-value", word = word.as_str(), means = locale.option_value(option, word)))
-    };
-    let values = match &option.form {
-        OptionForm::Words(words) => locale.join(words.iter().map(explained), "items").full,
-        _ => values(locale, option),
-    };
     let title = locale.option_name(option);
     let default = match option.form {
         OptionForm::Words(_) => option.default.clone(),
         _ => locale.option_value(option, &option.default),
     };
-    let text = locale.say(msg!("games-option", name = &option.name, title, values, default));
+    let (name, explained) = (&option.name, |word: &String| {
+        locale.say(msg!("games-value", word = word.as_str(), means = locale.option_value(option, word)))
+    });
+    let text = match &option.form {
+        OptionForm::Words(words) => locale
+            .say(msg!("games-option-words", name, title))
+            .beside_all(words.iter().map(explained))
+            .beside(locale.say(msg!("games-default", default))),
+        _ => locale.say(msg!("games-option", name, title, values = values(locale, option), default)),
+    };
     let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));
     help(text.beside_all(rule))
 }

@@ -4,7 +4,7 @@
 use crate::support::people::{Round, told};
 use crate::support::session::begun;
 use sixdot::engine::Referee;
-use sixdot::session::{Plan, Session};
+use sixdot::session::{Plan, Session, StepMode};
 use sixdot::text::Lang;
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
@@ -30,6 +30,35 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
         caught[0],
         "You catch Anna with a wrong straight, Anna takes them back and draws 5 cards. Rule N1-20."
     );
+}
+
+#[test]
+fn a_straight_is_played_in_the_order_that_fits_and_that_is_said() {
+    for (named, played) in [("r7 r5 r6", "red 5, red 6 and red 7"), ("r6 r7 r5", "red 5, red 6 and red 7")] {
+        for referee in [Referee::Kind, Referee::Strict] {
+            let mut session = table("Anna,Ben", &["r5 r6 r7 b1 b2", "r8 y7"], "y5", referee);
+            let said = format!("You play {played}, 2 cards left. They fit in this order.");
+            assert_eq!(told(&mut session, &format!("play {named}"))[0], said, "{named}");
+        }
+    }
+    let mut session = table("Anna,Ben", &["r5 r6 r7 b1 b2", "r8 y7"], "y5", Referee::Kind);
+    assert_eq!(told(&mut session, "why r7 r5 r6")[0], "Red 7, red 5 and red 6 can be played together.");
+    assert_eq!(told(&mut session, "play r5 r6 r7")[0], "You play red 5, red 6 and red 7, 2 cards left.");
+}
+
+/// G-6: a move counts only against what its player was told.
+#[test]
+fn a_card_typed_before_all_was_heard_is_asked_for_again() {
+    let hands = &["r1 b2 b3 y1", "r2 r3 r4 g1", "r5 r6 r7 g2"];
+    let round = Round { referee: Referee::Strict, ..Round::new("number-one", "me,bot,bot", hands, "r9") };
+    let mut session = Round { pile: "g3 g4 g5", ..round }.begin().with_pace(StepMode::Step);
+    let first = told(&mut session, "play r1");
+    assert_eq!(first.last().map(String::as_str), Some("Press Enter to continue."), "{first:?}");
+    let again = told(&mut session, "play b2");
+    assert!(again[0].starts_with("Nothing was played yet: more was still to come."), "{again:?}");
+    assert!(again.iter().any(|line| line.starts_with("Ben ")), "{again:?}");
+    assert!(again.last().is_some_and(|line| line.starts_with("Your turn.")), "{again:?}");
+    assert!(told(&mut session, "hand")[0].starts_with("You hold 3 cards."));
 }
 
 #[test]

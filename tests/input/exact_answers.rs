@@ -66,7 +66,7 @@ fn what_a_card_takes_away_is_told() {
     let run = Sixdot::new("play switch --lang en --deal jacks.toml#jacks").file("jacks.toml", deal);
     let told = run.stdin("what hj\nhj\n").run().stdout;
     for line in [
-        "If you play the jack of hearts, the draw is cancelled. Anna is next. You have 3 cards left.",
+        "Jack of hearts: The draw is cancelled. Anna is next. You have 3 cards left.",
         "You play the jack of hearts, 3 cards left, the draw is cancelled.",
     ] {
         assert!(told.contains(line), "{line}: {told}");

@@ -66,6 +66,20 @@ fn of_several_games_it_is_asked_which_goes_on() {
 }
 
 #[test]
+fn a_game_that_was_left_can_be_deleted() {
+    let home = Sixdot::new("play uno --seed 6").stdin("hand\nquit\n");
+    home.run();
+    for (lang, typed) in [("de", "fortsetzen löschen"), ("fi", "palaa poista")] {
+        let told = again(&home, &format!("--lang {lang}"), &format!("{typed}\n")).stdout;
+        assert!(told.contains(&format!("{typed} ")), "{told}");
+    }
+    let told = again(&home, "", "resume delete\nresume delete 1\nresume\n").stdout;
+    assert!(told.contains("type resume delete and its number or name, such as 1."), "{told}");
+    assert!(told.contains("Game 1 is deleted."), "{told}");
+    assert!(!again(&home, "", "").stdout.contains("unfinished"), "nothing is left");
+}
+
+#[test]
 fn a_game_that_is_over_is_not_offered_but_counted() {
     let line = "play uno --players 2 --calls automatic --seed 1";
     let home = Sixdot::new(line).stdin(&played_through(TURNS));

@@ -78,17 +78,14 @@ fn a_colour_is_that_of_the_card_on_top() {
 #[test]
 fn what_they_would_do_is_told_before() {
     let mut session = table(Lang::En, "w w r6 y6 r1", "r9");
-    assert_eq!(
-        told(&mut session, "what wild wild"),
-        ["If you play wild and wild, you call the colour. You have 3 cards left."]
-    );
+    assert_eq!(told(&mut session, "what wild wild"), ["Wild and wild: You call the colour. You have 3 cards left."]);
     assert_eq!(
         told(&mut session, "what wild wild red"),
-        ["If you play wild and wild, you call red. Anna is next. You have 3 cards left."]
+        ["Wild and wild: You call red. Anna is next. You have 3 cards left."]
     );
     assert_eq!(
         told(&mut session, "what r6 y6"),
-        ["If you play red 6 and yellow 6, you swap hands with a player of your choice."]
+        ["Red 6 and yellow 6: You swap hands with a player of your choice."]
     );
     let answer = told(&mut session, "what w w blue one").join(" ");
     assert!(!answer.is_empty());

@@ -64,7 +64,7 @@ fn who_looks_and_gives_is_told_what_the_others_are_not() {
 #[test]
 fn what_a_card_would_do_tells_that_one_chooses() {
     let mut session = table(Lang::En);
-    assert_eq!(told(&mut session, "what trade"), ["If you play trade, you swap hands with a player of your choice."]);
+    assert_eq!(told(&mut session, "what trade"), ["Trade: You swap hands with a player of your choice."]);
 }
 
 #[test]

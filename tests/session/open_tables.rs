@@ -21,9 +21,9 @@ use sixdot::text::{Lang, Locale, msg};
 /// Chosen options by their names.
 type Options = &'static [(&'static str, &'static str)];
 
-/// The walls that are played to their end: as they are, and where a pass is open.
+/// The walls that are played to their end: as they are, and where nobody may pass.
 const WALLS: [(&str, Options); 3] =
-    [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
+    [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "must")])];
 
 fn rules(game: &str) -> AnyRules {
     rules_with(game, &[])

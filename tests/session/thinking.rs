@@ -17,6 +17,30 @@ fn at_table<'a>(game: &'a str, options: &'a [(&'a str, &'a str)], hands: &'a [&'
     Round { options, seed: 1, ..Round::new(game, seats, hands, top) }
 }
 
+/// Nothing is silent: the turn is over although the drawn card fits.
+#[test]
+fn a_drawn_card_that_fits_says_why_it_is_not_played() {
+    let table = at_table("uno", &[], &["b1 b2", "y1 y2", "y4 y5 y6"], "r9");
+    for (lang, pile, typed, told) in [
+        (Lang::En, "r5", "draw", "You draw red 5. It fits, but you may not play it in this turn. Rule UN-3."),
+        (Lang::En, "g5", "draw", "You draw green 5."),
+        (
+            Lang::De,
+            "r5",
+            "zieh",
+            "Du ziehst die rote 5. Sie passt, aber in diesem Zug darfst du sie nicht legen. Regel UN-3.",
+        ),
+        (
+            Lang::Fi,
+            "r5",
+            "nosta",
+            "Nostat punaisen viitosen. Se sopii, mutta sitä ei saa pelata tällä vuorolla. Sääntö UN-3.",
+        ),
+    ] {
+        assert_eq!(answers(&Round { pile, ..table.clone() }, lang, &[typed]), [told]);
+    }
+}
+
 #[test]
 fn what_takes_wishes_and_several_cards() {
     let table = at_table("uno", &[("doubles", "yes")], &["r5 r5 w b7", "y1 y2", "y4 y5 y6"], "r9");
@@ -24,9 +48,9 @@ fn what_takes_wishes_and_several_cards() {
     assert_eq!(
         told,
         [
-            "If you play wild, you call blue. Anna is next. You have 3 cards left.",
-            "If you play wild, you call the colour. Anna is next. You have 3 cards left.",
-            "If you play red 5 and red 5, nothing else happens. Anna is next. You have 2 cards left.",
+            "Wild: You call blue. Anna is next. You have 3 cards left.",
+            "Wild: You call the colour. Anna is next. You have 3 cards left.",
+            "Red 5 and red 5: Nothing else happens. Anna is next. You have 2 cards left.",
             "Red 5 and blue 7 cannot be played together. Rule UH-5.",
         ]
     );
@@ -38,15 +62,15 @@ fn what_reports_call_and_end_but_no_points_of_hidden_cards() {
     assert_eq!(
         answers(&table, Lang::En, &["what ha", "what h7"]),
         [
-            "If you play the ace of hearts, nothing else happens. Call Mau with it. Anna is next. You have 1 card \
+            "Ace of hearts: Nothing else happens. Call Mau with it. Anna is next. You have 1 card \
             left.",
-            "If you play the 7 of hearts, Anna must draw two cards or answer. Call Mau with it. Anna is next. You \
+            "7 of hearts: Anna must draw two cards or answer. Call Mau with it. Anna is next. You \
             have 1 card left.",
         ]
     );
     let last = at_table("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
     let told = answers(&last, Lang::En, &["what ha"]).remove(0);
-    assert!(told.starts_with("If you play the ace of hearts, you go out first. Call Mau-Mau"), "{told}");
+    assert!(told.starts_with("Ace of hearts: You go out first. Call Mau-Mau"), "{told}");
     let two = at_table("uno", &[], &["r5", "y1 y2"], "r9");
     let told = answers(&two, Lang::De, &["was r5"]).remove(0);
     assert!(told.contains("Dann ist die Runde zu Ende."), "{told}");
@@ -56,7 +80,7 @@ fn what_reports_call_and_end_but_no_points_of_hidden_cards() {
 fn what_does_not_guess_who_will_be_stuck() {
     let table = at_table("deadly-uno", &[], &["r5 r7 b7", "y1 y2", "y4 y5 y6"], "r9");
     let told = answers(&table, Lang::En, &["what r5"]);
-    assert_eq!(told, ["If you play red 5, nothing else happens. Anna is next. You have 2 cards left."]);
+    assert_eq!(told, ["Red 5: Nothing else happens. Anna is next. You have 2 cards left."]);
 }
 
 #[test]
@@ -111,7 +135,7 @@ fn what_in_a_chain_tells_what_may_follow() {
     let told = |lang, line: &str| answers(&at_table("numnum-mau-mau", &[], &hands, "y2"), lang, &[line]).remove(0);
     assert_eq!(
         told(Lang::En, "what y4"),
-        "If you play yellow 4, you can then play yellow 6 or yellow 9, or pass. You have 4 cards left."
+        "Yellow 4: You can then play yellow 6 or yellow 9, or pass. You have 4 cards left."
     );
     assert!(
         told(Lang::De, "was g4").contains("du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
@@ -133,7 +157,7 @@ fn what_is_answered_while_somebody_else_is_on_turn() {
         (
             Lang::En,
             "what r5",
-            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. \
+            "It is Ben's turn, but suppose it were yours. Red 5: Nothing else happens. Anna is next. \
             You have 3 \
              cards left.",
         ),

@@ -234,7 +234,7 @@ impl Announcer<'_> {
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
-    /// "If you play red skip, Anna is skipped. Ben is next. You have 5 cards left."
+    /// "Red skip: Anna is skipped. Ben is next. You have 5 cards left."
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
@@ -374,13 +374,13 @@ mod tests {
             };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red skip, Anna is skipped. Ben is next. You have 5 cards left."
+                "Red skip: Anna is skipped. Ben is next. You have 5 cards left."
             );
             let twos = [card("r2"), card("b2")];
             let what = WhatIf { cards: &twos, seen: &[play], call: Some(Call(0)), next: Some(ME), held: 1, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You have 1 card left."
+                "Red 2 and blue 2: Nothing else happens. Call Uno with it. You are next. You have 1 card left."
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules.deck().find_colour("blue").expect("a colour of the deck"));
@@ -399,12 +399,12 @@ mod tests {
             };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild, you call blue. Then the round is over. You have no cards left."
+                "Wild: You call blue. Then the round is over. You have no cards left."
             );
             let what = WhatIf { wish: None, next: Some(ANNA), held: 3, ..what };
             assert_eq!(
                 announcer.what_if(&what).text,
-                "If you play wild, you call the colour. Anna is next. You have 3 cards left."
+                "Wild: You call the colour. Anna is next. You have 3 cards left."
             );
         });
     }
