@@ -146,11 +146,11 @@ drawn-fit = { $which ->
        *[several] passt { CODE($cards) }
     }
 drawn-too-late = { $count ->
-    [one] Sie passt, aber in diesem Zug darfst du sie nicht legen.
+    [one] Die Karte passt, aber in diesem Zug darfst du sie nicht legen.
    *[other] { CARD($cards, article: "definite", capital: "yes") } passen, aber in diesem Zug darfst du sie nicht legen.
 }
     .quiet = { $count ->
-        [one] Sie passt, aber in diesem Zug darfst du sie nicht legen.
+        [one] Die Karte passt, aber in diesem Zug darfst du sie nicht legen.
        *[other] Mehrere davon passen, aber in diesem Zug darfst du sie nicht legen.
     }
     .braille = passt, aber nicht jetzt

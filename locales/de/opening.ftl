@@ -36,7 +36,7 @@ good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: { $typ
     .braille = tschüs; { $game }: { $typed }
 
 command-resume = fortsetzen
-    .use = fortsetzen oder fortsetzen und Nummer oder Name eines Spiels. Zum Löschen tippe fortsetzen löschen und Nummer oder Name
+    .use = fortsetzen oder fortsetzen und die Nummer oder den Namen eines Spiels. Zum Löschen tippe fortsetzen löschen und die Nummer
     .help = Setzt ein Spiel fort, das noch nicht zu Ende ist.
 command-level = stufe
     .use = stufe oder stufe und zufällig, leicht, mittel oder schwer

@@ -54,7 +54,7 @@ fn cards_that_stand_for_any_are_named_as_the_game_calls_them() {
             ),
             (
                 Lang::De,
-                "Die Wunschkarte passt auf jeden Stapel. Tippe wunsch und eine Farbe, oder behalten. Regel NN-25.",
+                "Die Wunschkarte passt auf jeden Stapel. Tippe wunsch und eine Farbe oder tippe behalten. Regel NN-25.",
                 "w, welcher Stapel NN-25",
             ),
             (
