@@ -146,7 +146,10 @@ fn faulty_settings_are_reported_and_left_alone() {
     let settings = Sixdot::new("settings").file(SETTINGS, "# mine\nlanguage = \n").run();
     assert!(settings.stderr.contains(sentence), "{}", settings.stderr);
     let unknown = Sixdot::new("games").env("SIXDOT_LANG", "sv").run();
-    assert_eq!((unknown.status, unknown.stderr.as_str()), (0, "Sixdot does not speak sv. There are de, en and fi.\n"));
+    assert_eq!(
+        (unknown.status, unknown.stderr.as_str()),
+        (0, "Sixdot does not speak sv. There are de, en and fi.\n")
+    );
 }
 
 #[test]
@@ -217,12 +220,12 @@ fn examples_that_cannot_be_played_are_refused() {
         &format!("{file} has several examples. Name one of them after #. Some of them are lay-a-seven and draw."),
     );
     refused("play mau-mau --deal uno/examples.toml#draw", &format!("{file} is for UNO, not for Mau Mau."));
-    refused(
-        "play numnum-wall --deal uno/examples.toml#draw",
-        &format!("{file} is for UNO, not for Wall Breach."),
-    );
+    refused("play numnum-wall --deal uno/examples.toml#draw", &format!("{file} is for UNO, not for Wall Breach."));
     refused("play uno --deal no.toml#draw", "no.toml cannot be read: there is no such file or folder.");
-    refused("play uno --deal bad/examples.toml#x", "bad/examples.toml has mistakes. To list them, type sixdot check.");
+    refused(
+        "play uno --deal bad/examples.toml#x",
+        "bad/examples.toml has mistakes. To list them, type sixdot check.",
+    );
     refused(
         "play uno --record x --deal uno/examples.toml#draw",
         "A game that starts from an example cannot be recorded, because a record starts with the deal. Leave out --record \
@@ -321,7 +324,9 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set rounds=2 --rounds 3", "--rounds and --set rounds do not go together.");
     Sixdot::new("play mine --rules rules")
         .file("rules/mine.toml", "id = \"mine\"\nextends = \"uno\"\ndeal.crads = 5\n")
-        .refused("The rules of mine have mistakes, so it cannot be played. To list them, type sixdot check --rules rules.");
+        .refused(
+            "The rules of mine have mistakes, so it cannot be played. To list them, type sixdot check --rules rules.",
+        );
 }
 
 #[test]

@@ -102,10 +102,7 @@ fn rule_alone_tells_what_there_is() {
 
 #[test]
 fn a_rule_that_is_not_there_is_answered() {
-    assert_eq!(
-        told("uno", Lang::En, "rule MM-7"),
-        ["This game has no rule MM-7. For a list, type rule."]
-    );
+    assert_eq!(told("uno", Lang::En, "rule MM-7"), ["This game has no rule MM-7. For a list, type rule."]);
     assert_eq!(told("mau-mau-2", Lang::De, "regel mm-7"), ["Die Regel MM-7 gilt in diesem Spiel nicht."]);
 }
 

@@ -62,8 +62,7 @@ fn told_keys(session: &mut Session) -> Vec<char> {
 const GAMES: [&str; 4] = ["uno", "mau-mau", "numnum-wall", "numnum-patience"];
 
 fn is_no_key(answer: &[String]) -> bool {
-    let said =
-        ["does nothing here", "ist hier keine Taste", "ei tee täällä mitään", "bewirkt hier"];
+    let said = ["does nothing here", "ist hier keine Taste", "ei tee täällä mitään", "bewirkt hier"];
     answer.iter().any(|line| said.iter().any(|said| line.contains(said)) || line.contains("ei tee täällä mitään"))
 }
 

@@ -372,9 +372,7 @@ fn names_of_records_are_such_as_tables_accept() {
         let text = good.replace(right, wrong);
         let line = if wrong.starts_with("seat 1: ") { 8 } else { 9 };
         let replay = Sixdot::new("replay game.txt --lang en").file("game.txt", &text);
-        replay.refused(&format!(
-            "game.txt, line {line}: no player can have this name. The file stays as it is."
-        ));
+        replay.refused(&format!("game.txt, line {line}: no player can have this name. The file stays as it is."));
     }
 }
 
@@ -411,8 +409,7 @@ fn a_folder_that_cannot_be_read_is_no_empty_one() {
 
 #[test]
 fn a_game_that_is_not_written_down_is_told() {
-    let line =
-        "This game is not recorded, because HOME is not set and there is no folder for it. It cannot be continued later.\n";
+    let line = "This game is not recorded, because HOME is not set and there is no folder for it. It cannot be continued later.\n";
     let told = |line: &str| Sixdot::new(line).env("HOME", "").env("XDG_STATE_HOME", "here").run().stdout;
     assert!(told(PLAY).starts_with(line), "{}", told(PLAY));
     assert!(

@@ -119,13 +119,9 @@ fn rules_are_saved_from_the_command_line() {
     let taken = with(line, "friday.toml", other);
     let run = taken.run();
     assert_eq!(run.status, 2);
-    assert_eq!(
-        run.stderr,
-        "There is already a game called friday. Please choose another name.\n"
-    );
+    assert_eq!(run.stderr, "There is already a game called friday. Please choose another name.\n");
     assert_eq!(fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("the file"), other);
-    Sixdot::new("play uno --save-rules friday")
-        .refused("This table plays by the book, so there is nothing to save.");
+    Sixdot::new("play uno --save-rules friday").refused("This table plays by the book, so there is nothing to save.");
     Sixdot::new("play uno --rounds 2 --save-rules 7").refused(
         "The name of your rules can have up to 40 letters, digits and hyphens. For example, type rules save friday.",
     );
