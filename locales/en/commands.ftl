@@ -9,7 +9,7 @@ command-undo = undo
     .help = Takes back your last move and everything after it, against computer players; the draw pile is reshuffled.
 command-hand = hand
     .use = hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name
-    .help = Reads out your cards by colour, or by number, or with their positions; hand value adds up their points, hand order changes the usual order.
+    .help = Reads out your cards by colour, by number, or with their positions; hand value adds up their points, hand order sets the usual order.
 command-top = top
     .use = top
     .help = Says the top card, and the colour that was called.
@@ -39,13 +39,13 @@ command-dealer = dealer
     .help = Says who deals. With a name, it sets who deals first in the next game; with random, chance decides.
 command-play = play
     .use = { $wishes ->
-        [yes] play and a card, then what you call with it: play { $wish }{ $calls ->
+        [yes] play { example-card }, or with what you call after the card, play { $wish }{ $calls ->
             [yes] { " " }{ $call }
            *[no] { "" }
         }
-       *[no] { $calls ->
-            [yes] play and a card, then what you call with it: play { example-card } { $call }
-           *[no] play and a card: play { example-card }
+       *[no] play { example-card }{ $calls ->
+            [yes] , or with what you call after the card, play { example-card } { $call }
+           *[no] { "" }
         }
     }
     .help = Plays a card by its name, or by its code such as { example-code }; position 3 plays the third one of your hand.
@@ -77,9 +77,9 @@ command-why = why
     .use = why and one or more cards, such as why { example-card }
     .help = Says why a card cannot be played, which rule says so, and what would fit.
 command-what = what
-    .use = what and one or more cards, such as what { $wishes ->
-        [yes] { $wish }
-       *[no] { example-card }
+    .use = what and one or more cards, such as what { example-card }{ $wishes ->
+        [yes] , or what { $wish }
+       *[no] { "" }
     }
     .help = Says what would happen if you played a card.
 command-tip = tip

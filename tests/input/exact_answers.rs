@@ -83,7 +83,10 @@ fn a_card_that_is_held_once_is_not_played_twice() {
 fn who_may_not_pass_is_told_when_one_may() {
     let told =
         Sixdot::new("play crazy-eights --lang en --seed 6 --players 2").stdin("draw\ndraw\npass\n").run().stdout;
-    assert!(told.contains("only for when there is nothing left to draw and none of your cards fits."), "{told}");
+    assert!(
+        told.contains("You can pass only when there is nothing left to draw and none of your cards fits."),
+        "{told}"
+    );
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn what_this_table_has_chosen_is_told_with_the_rule() {
 
 #[test]
 fn a_card_tells_what_it_does() {
-    let four = "Wild draw four: the next player draws four cards";
+    let four = "Wild draw four: you call the next colour, and the next player draws four cards";
     for typed in ["card +4", "card w+4", "card wild draw four", "effect zieh vier"] {
         assert!(told("uno", Lang::En, typed)[0].starts_with(four), "{typed}");
     }
@@ -222,7 +222,7 @@ fn what_a_card_does_is_what_the_rule_file_makes_of_it() {
     );
     assert_eq!(asked(Lang::En, "card 7"), "7: The next player draws two cards and may not play one.");
     assert_eq!(asked(Lang::En, "card 9"), "A 9 has no special effect.", "the book's text of it is not told");
-    assert!(asked(Lang::En, "card jack").starts_with("Jack: it fits on every card except a jack."), "the book's");
+    assert!(asked(Lang::En, "card jack").starts_with("Jack: it fits on any card except a jack, "), "the book's");
 }
 
 #[test]

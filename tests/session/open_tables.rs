@@ -185,7 +185,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         lines,
         [
             "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
-            "Eva's turn. 11 pairs, 2 of them double matches. Wish card free at 1.",
+            "Eva's turn. 11 pairs, 2 of them double matches. A wish card is free at 1.",
         ]
     );
 }

@@ -229,7 +229,7 @@ fn words_are_found_where_they_stand() {
     let text = |name: &str| &texts.iter().find(|told| told.name == name).expect("it is there").text;
     assert!(text("game.ftl: do-sit-out").contains("skipped"));
     assert!(text("game.ftl: do-play").contains("plays"), "variants are read");
-    assert!(text("commands.ftl: command-draw").contains("by choice"), "attributes are read");
+    assert!(text("commands.ftl: command-draw").contains("because you must"), "attributes are read");
     assert!(!text("commands.ftl: command-play").contains("throw"), "what is typed is not told");
     assert!(text("rules/uno/book.en.md").contains("draw pile"));
 }

@@ -77,7 +77,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         (
             Lang::En,
             (
-                "Your turn. 3 pairs, one a double match. Wish card free at 7. Or pass.",
+                "Your turn. 3 pairs, one a double match. A wish card is free at 7. You may also pass.",
                 "turn 3 pairs 2x 1 w:7 or pass",
             ),
             "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
