@@ -460,7 +460,7 @@ lobby-crowded = Von deiner Adresse gibt es zu viele Verbindungen. Schließ bitte
 lobby-many-new = Von deiner Adresse kamen zu viele neue Leute. Warte bitte eine Minute.
     .braille = warte eine Minute
 
-host-open = Der Server läuft unter { $address }. Freunde an diesem Rechner tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
+host-open = Der Server läuft unter { $address }. Freunde tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
 host-telnet = Telnet und MUD-Clients verbinden sich mit { $host }, Port { $port }.
 host-ssh = Mit SSH: ssh { $host } -p { $port }. Der Schlüssel dieses Servers ist { $fingerprint }.
 host-no-key = Der Schlüssel dieses Servers, host-key im Ordner des Servers, ist nicht lesbar. Hol ihn aus einer Sicherung zurück oder entfern ihn: Dann gibt es einen neuen, und jeder SSH-Client warnt davor.

@@ -462,7 +462,7 @@ lobby-crowded = There are too many connections from your address. Please close o
 lobby-many-new = Too many new people have come from your address. Please wait a minute.
     .braille = wait a minute
 
-host-open = The server is open at { $address }. Friends on this computer type sixdot join { $address }, or open http://{ $address } in a browser.
+host-open = The server is open at { $address }. Friends type sixdot join { $address }, or open http://{ $address } in a browser.
 host-telnet = Telnet and MUD clients connect to { $host }, port { $port }.
 host-ssh = By SSH: ssh { $host } -p { $port }. The key of this server is { $fingerprint }.
 host-no-key = The server's key cannot be read: host-key in the server's folder. Restore it from a copy, or delete it. Then there is a new one, and every SSH client warns about it.

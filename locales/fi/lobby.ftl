@@ -458,7 +458,7 @@ lobby-crowded = Osoitteestasi on liikaa yhteyksiä. Sulje jokin niistä tai tule
 lobby-many-new = Osoitteestasi tuli liikaa uusia ihmisiä. Odota minuutti.
     .braille = odota minuutti
 
-host-open = Palvelin on auki osoitteessa { $address }. Ystävät tällä tietokoneella kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
+host-open = Palvelin on auki osoitteessa { $address }. Ystävät kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
 host-telnet = Telnet ja MUD-ohjelmat ottavat yhteyden: { $host }, portti { $port }.
 host-ssh = SSH:lla: ssh { $host } -p { $port }. Tämän palvelimen avain on { $fingerprint }.
 host-no-key = Tämän palvelimen avainta, tiedostoa host-key palvelimen kansiossa, ei voi lukea. Palauta se varmuuskopiosta tai poista se: silloin tehdään uusi, ja jokainen SSH-ohjelma varoittaa siitä.

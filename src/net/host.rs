@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::fs::TryLockError;
 use std::io::{self, BufRead};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -185,6 +185,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         watcher: Option<CertificateWatcher>,
     ) -> Result<(), HostError> {
         let (listener, at) = listen(addresses.socket).await?;
+        let at = reachable(at);
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let shown = certificate.as_ref().map(Certificate::fingerprint);
         let mut encrypted = Vec::new();
@@ -199,6 +200,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let mut doors: Vec<Pin<Box<dyn Future<Output = ()> + Send>>> = Vec::new();
         let bind = async |address| {
             let (listener, at) = listen(address).await?;
+            let at = reachable(at);
             Ok::<_, HostError>((listener, at.ip().to_string(), at.port().to_string()))
         };
         if let Some(address) = addresses.telnet {
@@ -391,6 +393,19 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             None => self.voice.error(msg!("lobby-nobody", name)),
         }
     }
+}
+
+/// The address at which others reach a server that listens at all addresses: that of this computer in its network.
+fn reachable(at: SocketAddr) -> SocketAddr {
+    if !at.ip().is_unspecified() {
+        return at;
+    }
+    // An address of documentation, to which nothing is sent: connecting only chooses the own address (RFC 5737).
+    let own = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    });
+    own.map_or(at, |own| SocketAddr::new(own.ip(), at.port()))
 }
 
 async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), HostError> {
