@@ -48,7 +48,7 @@ command-play = play
            *[no] { "" }
         }
     }
-    .help = Plays a card by its name, or by its code such as { example-code }; position 3 plays the third one of your hand.
+    .help = Plays a card by its name or its code; position 3 plays the third one of your hand.
 command-draw = draw
     .use = draw
     .help = Draws, because you want to or because you must.

@@ -98,7 +98,7 @@ replay-exported = { $count ->
     .braille = { $file }, moves: { $count }
 
 help-replay-steps = Press Enter for the next move. Type { command-forward } 5 to go five moves on, { command-back } for the move before, or { command-back } 5 to go five moves back.
-help-replay-jumps = Type a number for that move, { type-replay-round } 2 for the start of the second round, { type-replay-beginning } for the first move, or { type-replay-end } for the last one.
+help-replay-jumps = Type a number for that move, or { type-replay-round } 2 for the start of the second round. Type { type-replay-beginning } for the first move, or { type-replay-end } for the last one.
 help-replay-when = Type { type-replay-when } I drew four for the next such move, and { type-replay-when } alone for the one after that. Type { command-find } { example-word } for a line with that word.
 help-replay-sides = Type { type-replay-from } and a name to hear that player's side. Once the game is over, type { type-replay-open } for all hands. Questions such as { command-hand } and { command-top } are about that moment.
 help-replay-on = Type { type-replay-on } for a new game against computer players, from this move on.

@@ -295,7 +295,7 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --seats me,bot:clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
     refused("play uno --referee nice", "--referee cannot be nice. It can be kind or strict.");
-    let open = "and Wall Breach is not one: nobody holds cards there.";
+    let open = "and Wall Breach is not one.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
     refused("play numnum-wall --dealer me", &format!("--dealer is for games with a hand of cards, {open}"));
@@ -411,7 +411,7 @@ fn settings_are_told_with_where_they_come_from() {
 fn help_is_in_the_language_and_asks_for_nothing() {
     assert!(printed("--help").contains("\nplay GAME: Plays a game.\n"));
     assert!(printed("-h --lang de").contains("\nplay SPIEL: Spielt ein Spiel.\n"));
-    assert!(printed("play --help").contains("\n--players NUMBER: How many sit at the table"));
+    assert!(printed("play --help").contains("\n--players NUMBER: How many play"));
     assert!(printed("play --lang fi --help").contains("\n--players LUKU: Montako pöydässä istuu"));
     assert_eq!(printed("--version"), format!("sixdot {}\n", env!("CARGO_PKG_VERSION")));
     let commands = [
@@ -495,7 +495,7 @@ fn games_that_lie_open_begin_with_an_example_too() {
     let patience = "play numnum-patience --lang en --seed 1 --deal #a-fitting-card-must-be-laid";
     let run = Sixdot::new(patience).stdin("undo\nput\n").run();
     assert!(run.stdout.contains("There is nothing to take back"), "{}", run.stdout);
-    assert!(!run.stdout.contains("has faults") && run.stderr.is_empty(), "{} {}", run.stdout, run.stderr);
+    assert!(!run.stdout.contains("has mistakes") && run.stderr.is_empty(), "{} {}", run.stdout, run.stderr);
 }
 
 /// Red 9 fits and must be laid; blue 40 then has to go to its row: nothing is left to choose.

@@ -17,7 +17,7 @@ fn the_console_tells_which_file_cannot_be_read() {
     let damaged = fs::read(&table).expect("it is there")[..50].to_vec();
     fs::write(&table, &damaged).expect("it can be written");
     let mut host = Host::in_folder(&folder);
-    let told = host.wait_for("cannot be read, so what it keeps is missing. It is left as it is");
+    let told = host.wait_for("cannot be read, so what is saved there is missing");
     assert!(told.contains(&table.display().to_string()), "{told}");
     host.type_line("tables");
     host.wait_for("There are no tables.");

@@ -330,7 +330,7 @@ fn a_table_outlives_the_host_that_is_killed() {
         }
     }
     assert!(moves > 10, "{moves}");
-    assert!(anna.heard("Ben") && ben.heard("Anna") && ben.heard("started again"));
+    assert!(anna.heard("Ben") && ben.heard("Anna") && ben.heard("has restarted"));
     assert!(!ben.heard("dran") && !anna.heard("turn"), "each in the own language");
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
@@ -452,7 +452,9 @@ fn an_address_that_is_in_use_is_told_so() {
     let folder = folder("in-use");
     let other = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = other.local_addr().expect("an address").port().to_string();
-    for (lang, words) in [("en", "another program uses"), ("de", "ein anderes Programm"), ("fi", "toinen ohjelma")] {
+    for (lang, words) in
+        [("en", "another program already uses"), ("de", "ein anderes Programm"), ("fi", "toinen ohjelma")]
+    {
         let (ended, said) = ends_at_once(&folder, &["--port", &port, "--lang", lang]);
         assert!(!ended.success() && said.contains(words) && said.contains(&port), "{said}");
     }
@@ -482,7 +484,7 @@ fn a_second_host_keeps_away_from_the_tables_of_the_first() {
     anna.type_line("new uno 2");
     anna.type_line("start");
     let (ended, said) = ends_at_once(&folder, &["--port", "0", "--lang", "en"]);
-    assert!(!ended.success() && said.contains("Another server is running"), "{said}");
+    assert!(!ended.success() && said.contains("Another server with the same"), "{said}");
     anna.type_line("hand");
     let hand = anna.lines.values().next_back().cloned();
     drop(host);
@@ -539,7 +541,9 @@ fn incomplete_request_times_out_and_takes_no_place() {
 #[test]
 fn a_program_without_ssh_says_so() {
     let folder = folder("no-ssh");
-    for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "ei ole SSH:ta")] {
+    for (lang, words) in
+        [("en", "This program was built without SSH"), ("de", "ohne SSH gebaut"), ("fi", "ei ole SSH:ta")]
+    {
         let (ended, said) = ends_at_once(&folder, &["--port", "0", "--ssh", "0", "--lang", lang]);
         assert!(ended.code() == Some(2) && said.contains(words), "{ended:?} {said}");
     }

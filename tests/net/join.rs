@@ -385,8 +385,8 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
 fn words_that_leave_work_without_a_host() {
     for (number, (lang, word, none)) in [
         ("en", "quit", "There is no connection yet, but Sixdot keeps trying."),
-        ("en", "leave", "There is no connection yet;"),
-        ("en", "bye", "There is no connection yet;"),
+        ("en", "leave", "There is no connection yet,"),
+        ("en", "bye", "There is no connection yet,"),
         ("de", "ende", "Noch gibt es keine Verbindung;"),
         ("de", "verlassen", "Noch gibt es keine Verbindung;"),
         ("fi", "lopeta", "Yhteyttä ei vielä ole;"),
@@ -450,7 +450,7 @@ fn a_name_is_asked_for() {
     let mut session = Terminal::new(program).columns(WIDE).spawn();
     assert_eq!(session.read_until("\r\n"), "What is your name? The others hear it.\r\n");
     session.type_keys("hand\r");
-    assert!(session.read_until("The others hear it.\r\n").contains("A name has letters"));
+    assert!(session.read_until("The others hear it.\r\n").contains("A name can have"));
     session.type_keys("Cleo\r");
     assert_eq!(host.welcome()["name"], "Cleo");
 }
@@ -466,13 +466,13 @@ fn a_known_name_comes_in_by_its_words() {
         assert_eq!(host.meet()["words"], Value::Null);
         host.send(&refused);
         host.drop_it();
-        session.read_until("for another name, press Enter.\r\n");
+        session.read_until("For another name, press Enter.\r\n");
         session.read_until_quiet();
         session.type_keys("wrong words\r");
         assert_eq!(host.meet()["words"], "wrong words");
         host.send(&refused);
         host.drop_it();
-        let written = session.read_until("for another name, press Enter.\r\n");
+        let written = session.read_until("For another name, press Enter.\r\n");
         assert!(written.contains("Anna is known here.") && !written.contains("wrong words"), "{more}: {written:?}");
         session.read_until_quiet();
         session.type_keys("apple river\r");
@@ -490,7 +490,7 @@ fn a_known_name_comes_in_by_its_words() {
     host.meet();
     host.send(&refused);
     host.drop_it();
-    session.read_until("for another name, press Enter.\r\n");
+    session.read_until("For another name, press Enter.\r\n");
     session.read_until_quiet();
     session.type_keys("\r");
     session.read_until("What is your name? The others hear it.\r\n");

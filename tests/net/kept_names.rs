@@ -93,12 +93,12 @@ fn passphrase_behind_a_web_server_needs_an_encrypted_page() {
         let ended = |words| Player::enter_through(&host, proto, &hello("Anna", words)).ended.expect("no entry");
         let (named, sent) = (ended(""), ended("correct horse"));
         let said = |frame: &serde_json::Value| frame["refused"].as_str().unwrap_or_default().to_owned();
-        assert!(said(&named).contains("none is taken here") && named["words"] != true, "{named}");
+        assert!(said(&named).contains("none is accepted here") && named["words"] != true, "{named}");
         assert!(said(&sent).contains("change it") && sent["words"] != true, "{sent}");
         let name = if proto.is_none() { "Ben" } else { "Eino" };
         let mut other = Player::enter_through(&host, proto, &hello(name, ""));
         other.type_line("passphrase");
-        assert!(other.heard("No passphrase is taken here"));
+        assert!(other.heard("No passphrase is accepted here"));
     }
     let mut back = Player::enter_through(&host, Some("https"), &hello("Anna", "correct horse"));
     assert!(back.ended.is_none(), "{:?}", back.ended);
@@ -143,7 +143,7 @@ fn whoever_says_to_have_a_key_has_to_prove_it() {
         let player = enter("Anna", signs);
         let refused = player.ended.expect("no entry");
         assert!(
-            refused["refused"].as_str().is_some_and(|said| said.contains("is the name of somebody")),
+            refused["refused"].as_str().is_some_and(|said| said.contains("Somebody here already has the name")),
             "{refused}"
         );
     }

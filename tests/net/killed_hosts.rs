@@ -278,8 +278,8 @@ impl<'t> Person<'t> {
 
     fn heard(&mut self, text: &str) {
         // It was done, and the host was killed before it told so.
-        let is_there = text.contains("at a table already");
-        let is_new = ["You sit at", "You are watching", "A table for"].iter().any(|words| text.starts_with(words));
+        let is_there = text.contains("already at a table");
+        let is_new = ["You are at", "You are watching", "A table for"].iter().any(|words| text.starts_with(words));
         if (is_new || is_there) && !self.sits {
             self.sits = true;
             self.table.names.lock().expect("names").push(self.name.clone());
@@ -294,7 +294,7 @@ impl<'t> Person<'t> {
             let is_dealt = text.starts_with("UNO. ");
             last.get_mut().is_over = !is_dealt && (last.get().is_over || text.contains("once more"));
         }
-        self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has begun already");
+        self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has already begun");
     }
 
     /// The next typed line.

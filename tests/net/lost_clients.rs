@@ -59,7 +59,7 @@ fn name_is_recognised_by_the_key_of_its_program_only() {
     enter(&folder, "Your name is kept. With sixdot join");
     let told = enter(&folder, "You are back");
     assert!(told.iter().all(|line| !line.contains("Welcome")), "{told:?}");
-    let told = enter(&elsewhere, "is the name of somebody");
+    let told = enter(&elsewhere, "Somebody here already has the name");
     assert!(told.iter().all(|line| !line.contains("You are back")), "{told:?}");
     drop(host);
     gone(folder);
@@ -77,7 +77,7 @@ fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
     let mut said = BufReader::new(ben.stdout.take().expect("its output"));
     until(&mut said, "Welcome, Ben.");
     type_line(&mut ben, &format!("join {code}"));
-    until(&mut said, "You sit at a table");
+    until(&mut said, "You are at a table");
     anna.type_line("start");
     until(&mut said, "Top card");
     ben.kill().expect("it can be killed");

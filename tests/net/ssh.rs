@@ -162,7 +162,7 @@ fn the_key_is_who_comes() {
     let mut other = anna.plainly(&host);
     other.until("ja Enter");
     other.type_line("2", "What is your name");
-    assert!(other.type_line("eino", "What is your name").contains("is the name of somebody here"));
+    assert!(other.type_line("eino", "What is your name").contains("Somebody here already has the name"));
     other.type_line("Anna", "For help, type help.");
     first.type_line("uusi uno 2", "auki");
     let code = first
@@ -214,7 +214,7 @@ fn the_key_is_who_comes() {
     let host = Host::with(&folder, &["--ssh", "0"]);
     assert_eq!(host.ssh().fingerprint, fingerprint);
     let mut back = anna.plainly(&host);
-    let told = back.until("The server was started again");
+    let told = back.until("The server has restarted");
     assert!(!told.contains("What is your name"), "{told}");
     drop((back, host));
     gone(folder);
@@ -276,7 +276,7 @@ fn name_returns_by_words_and_a_key_can_be_added_later() {
     let mut anna = home.plainly(&host);
     anna.until("ja Enter");
     anna.type_line("2", "What is your name");
-    anna.type_line("Anna", "type your words of return");
+    anna.type_line("Anna", "type the words that you were given");
     anna.type_line(words.trim_end_matches('.'), "Your name is kept");
     let (said, status) = guest.read_to_end();
     assert!(said.contains("taken over") && status == 0, "{said:?} {status}");

@@ -200,7 +200,7 @@ fn somebody_at_telnet_plays_with_somebody_at_the_page() {
     let mut thief = Client::connect(&host);
     thief.until("ja Enter");
     thief.type_line("2", "What is your name");
-    thief.type_line("eino", "type your words of return");
+    thief.type_line("eino", "type the words that you were given");
     thief.type_line("omena kivi kuu meri", "not the words of eino");
     thief.type_line("", "What is your name");
     drop(thief);

@@ -225,8 +225,8 @@ fn a_renewed_certificate_is_shown_and_nobody_is_sent_away() {
     host.wait_for("stays in use");
     assert_eq!(encrypted(&host.address).1, old);
     let (_, _, new) = own(&files, 2101);
-    let told = host.wait_for("is renewed");
-    assert!(told.split("(SHA-256) is ").nth(1).is_some_and(|rest| rest.split(' ').count() == 16), "{told}");
+    let told = host.wait_for("has been renewed");
+    assert!(told.split("SHA-256 fingerprint is ").nth(1).is_some_and(|rest| rest.split(' ').count() == 16), "{told}");
     assert_eq!(encrypted(&host.address).1, new);
     // Whoever was there goes on.
     anna.type_line("who");
@@ -320,7 +320,10 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     let address = host.address.clone();
     assert!(!visit(&address, &own, &[]).contains("ncrypted"), "nobody else is on this machine");
     let first = visit(&format!("https://{address}"), &own, &[]);
-    assert!(first.starts_with("Encrypted, by a certificate that is new to you") && first.contains(&told), "{first}");
+    assert!(
+        first.starts_with("Encrypted, with a certificate that is new to you") && first.contains(&told),
+        "{first}"
+    );
     // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the
     // visitor.
     let second = visit(&address, &own, &[]);
@@ -329,8 +332,7 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     let text = fs::read_to_string(&kept).expect("it is kept");
     let other = told.chars().rev().collect::<String>();
     fs::write(&kept, text.replace(&told, &other)).expect("it can be written");
-    for (lang, words) in [("en", "Another certificate"), ("de", "Ein anderes Zertifikat"), ("fi", "Toinen varmenne")]
-    {
+    for (lang, words) in [("en", "has changed."), ("de", "Ein anderes Zertifikat"), ("fi", "Toinen varmenne")] {
         let refused = Visitor::to(&address, &own, &["--lang", lang]).hear_to_the_end();
         let parts = [words, &told, &other, "--new-certificate"];
         assert!(parts.iter().all(|part| refused.contains(part)) && !refused.contains("Anna"), "{refused}");
@@ -339,7 +341,10 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     assert!(!visit(&address, &own, &[]).contains("ertificate"));
     fs::write(&kept, "nothing").expect("it can be written");
     let refused = Visitor::to(&address, &own, &["--lang", "en"]).hear_to_the_end();
-    assert!(refused.starts_with("Unreadable") && refused.contains("certificates.json"), "{refused}");
+    assert!(
+        refused.starts_with("No connection: the certificates") && refused.contains("certificates.json"),
+        "{refused}"
+    );
     drop(host);
     gone(folder);
     gone(own);
@@ -356,14 +361,14 @@ fn a_host_that_has_encrypted_is_never_gone_to_openly() {
     };
     let encrypted = format!("wss://{address}");
     for told in [refused(&encrypted, &[]), refused(&address, &["--new-certificate"])] {
-        assert!(told.starts_with("Not encrypted:") && told.contains("has no TLS"), "{told}");
+        assert!(told.starts_with("No connection:") && told.contains("does not offer encryption"), "{told}");
     }
     let kept = own.join("sixdot/certificates.json");
     assert!(!kept.exists(), "nothing was shown");
     let known = format!(r#"[{{"place": "{address}", "fingerprint": "{}"}}]"#, "AB".repeat(32));
     fs::write(&kept, known).expect("it can be written");
     for told in [refused(&address, &[]), refused(&encrypted, &[]), refused(&address, &["--new-certificate"])] {
-        assert!(told.starts_with("Not encrypted, though it was before") && !told.contains("Welcome"), "{told}");
+        assert!(told.contains("used to be encrypted") && !told.contains("Welcome"), "{told}");
     }
     drop(host);
     gone(folder);
@@ -388,7 +393,7 @@ fn join_comes_back_encrypted_and_not_to_another_certificate() {
     anna.hear("The connection is lost.");
     fs::remove_file(folder.join("sixdot/host/certificate.pem")).expect("it can be removed");
     let host = Host::at_port(&folder, &port, &["--tls"]);
-    assert!(anna.hear_to_the_end().contains("Another certificate than the one you know"));
+    assert!(anna.hear_to_the_end().contains("No connection: the certificate of"));
     drop(host);
     gone(folder);
     gone(own);

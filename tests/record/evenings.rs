@@ -87,7 +87,7 @@ fn a_game_that_is_over_is_not_offered_but_counted() {
     let count = played.matches("Another game?").count();
     assert!(count > 0, "{}", &played[played.len().saturating_sub(500)..]);
     let told = again(&home, "stats", "").stdout;
-    assert!(told.starts_with("You have played ") && told.contains("Won in each game: UNO "), "{told}");
+    assert!(told.starts_with("You have finished ") && told.contains("Won in each game: UNO "), "{told}");
     assert!(told.contains("/.local/state/sixdot/tally.txt."), "{told}");
     // The last of the games that were played.
     let won = played.rfind("You win") > played.rfind("Anna wins");

@@ -102,9 +102,9 @@ fn help_in_a_replay_tells_what_can_be_typed_there() {
 fn what_a_replay_does_not_know_is_answered_with_its_words() {
     let mut session = replay(Lang::En, "replay");
     assert!(told(&mut session, "hnad")[0].contains("Did you mean hand?"));
-    assert!(told(&mut session, "move")[0].starts_with("A number: that move."));
+    assert!(told(&mut session, "move")[0].starts_with("Type a number for that move"));
     told(&mut session, "from nobody");
-    assert_eq!(told(&mut session, "hand"), ["Please choose a side first: from and a name."]);
+    assert_eq!(told(&mut session, "hand"), ["Please choose a side first: type from and a name."]);
 }
 
 #[test]
@@ -205,9 +205,9 @@ fn questions_in_a_replay_are_answered_from_its_side() {
     let colour = ["red", "blue", "green"].into_iter().find(|colour| hand.to_lowercase().contains(colour));
     let begun = format!("what {}", colour.expect("a colour of the hand"));
     assert!(!session.complete(&begun[..begun.len() - 1]).is_empty(), "cards of the hand go on: {begun}, {hand}");
-    assert!(told(&mut session, "hand anna")[0].starts_with("That hand is heard from its own side"));
+    assert!(told(&mut session, "hand anna")[0].starts_with("To hear that hand, type from"));
     for typed in ["counts anna", "turn"] {
-        assert!(!told(&mut session, typed)[0].starts_with("That hand"), "{typed}");
+        assert!(!told(&mut session, typed)[0].starts_with("To hear that hand"), "{typed}");
     }
     assert_eq!(told(&mut session, "back 9"), ["Before the first move."]);
 }

@@ -69,7 +69,7 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
     let groups: Vec<_> = commitment.as_bytes().chunks(4).map(String::from_utf8_lossy).collect();
     let groups = groups.join(" ");
     assert!(
-        run.stdout.contains(&format!("The server's commitment: {groups}. It must be the one that was told")),
+        run.stdout.contains(&format!("The server's commitment: {groups}. It must be the one that was given")),
         "{}",
         run.stdout
     );

@@ -155,7 +155,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     let kept = only.stdin("rules save sunday\n").run().stdout;
     assert!(kept.contains("This table plays by the book, so there is nothing to save."), "{kept}");
     Sixdot::new("play number-one --set").arg("own-cards=Sing \"O Tannenbaum\"").refused(
-        "The sign \" cannot stand on a custom card, because screen readers pronounce it. Write the sentence without \
+        "The sign \" cannot be used on a custom card, because screen readers read it aloud. Write the sentence without \
         it.",
     );
     let strict = Sixdot::new("play uno --lang en --referee strict --save-rules strict-uno").run().stdout;

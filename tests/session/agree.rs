@@ -117,7 +117,7 @@ fn what_is_no_such_sentence_is_asked_back_and_nothing_happens() {
         (Lang::En, "agree Ben draws", "Ben draws"),
         (Lang::En, "agree Ben draws 3 red", "draw"),
         (Lang::En, "agree Ben sings", "sings"),
-        (Lang::En, "agree Ben draws 3?", "nothing has been done"),
+        (Lang::En, "agree Ben draws 3?", "Nothing was done"),
         (Lang::En, "agree Zoe draws 3", "Zoe"),
         (Lang::En, "agree Ben draws 300", "At most"),
         (Lang::En, "agree Ben and Ben swap hands", "only one is named"),

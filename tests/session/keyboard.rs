@@ -81,7 +81,7 @@ fn a_command_as_name_is_refused_at_the_question() {
     let mut session = session(Plan { game: None, ..Plan::default() });
     session.begin();
     told(&mut session, "uno");
-    assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
+    assert!(told(&mut session, "me,hand")[0].starts_with("A name can have"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }
 

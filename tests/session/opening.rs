@@ -81,7 +81,7 @@ fn who_shares_the_keyboard_is_asked_for_a_name() {
             "What is your name? Press Enter for Player 1.",
             "Player 1, press Enter.",
             "Eva is already at the table.",
-            "A name has letters",
+            "A name can have",
             "Pass the keyboard to Tom.",
         ),
         (

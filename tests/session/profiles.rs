@@ -62,7 +62,7 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     told(&stdout, "To use a profile or make a new one, type profile and its name.", 2);
     told(&stdout, "The profile anna is new.", 1);
     told(&stdout, "The profile anna is in use.\n", 2);
-    told(&stdout, "The game can go on later: type profile anna, then resume.\n", 2);
+    told(&stdout, "To continue the game later, type profile anna, then resume.\n", 2);
     told(&stdout, "Profile: anna.\n", 1);
     told(&stdout, "The profile ben is new.", 1);
     told(&stdout, "The profile ben is in use.\n", 1);
@@ -155,7 +155,7 @@ fn a_profile_that_cannot_be_begun_is_told() {
     let run = Sixdot::new("play uno --profile anna").env("SIXDOT_LANG", "en").file(".config/sixdot/profiles", "");
     let stdout = run.run().stdout;
     let first = stdout.lines().next().unwrap_or_default();
-    assert!(first.starts_with("The profile anna could not be kept in "), "{stdout}");
+    assert!(first.starts_with("The profile anna could not be saved in "), "{stdout}");
     assert!(first.ends_with(": there is a file where a folder should be."), "{stdout}");
 }
 

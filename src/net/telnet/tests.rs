@@ -287,7 +287,7 @@ fn who_comes_is_asked_in_plain_questions() {
     let LoginStep::Enter(hello) = entry.answer("apple moon sun wood") else { panic!("words") };
     assert_eq!((hello.name.as_str(), hello.words.as_str()), ("Anna", "apple moon sun wood"));
     let wrong = asked(entry.refuse(refusal("These are not the words.", true)));
-    assert!(wrong.contains("not the words") && wrong.contains("your words of return"), "{wrong}");
+    assert!(wrong.contains("not the words") && wrong.contains("the words that you were given"), "{wrong}");
     assert!(asked(entry.answer("")).contains("your name"), "another name");
     assert!(!entry.is_secret());
     assert!(matches!(entry.answer("quit"), LoginStep::End(_)));

@@ -19,7 +19,7 @@ fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
         panic!("one answer: {out:?}")
     };
     assert_eq!((*to, lines.len()), (anna, 1));
-    assert!(lines[0].text.starts_with("That was longer than a line may be"), "{lines:?}");
+    assert!(lines[0].text.starts_with("That line was too long"), "{lines:?}");
     assert!(house.lobby.tables.is_empty(), "no table is opened");
     house.lobby.type_line(anna, &opens(MOST_BYTES), Some(2), house.now);
     assert_eq!(house.lobby.tables.len(), 1, "one byte less is a line");

@@ -376,7 +376,7 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     assert!(is_over(&house), "{moves} moves");
     for id in [anna, ben] {
         let last = house.last(id);
-        assert!(last.contains("same game once more") && !last.contains("new"), "{last}");
+        assert!(last.contains("same game again") && !last.contains("new"), "{last}");
     }
     assert!(house.last(greta).contains("The players can"), "{}", house.last(greta));
     assert!(!heard(&house).iter().any(|line| line.contains("Press Enter")), "{:?}", heard(&house));
@@ -470,7 +470,7 @@ fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
     let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
     house.drain();
-    let sits = house.heard[&ben].iter().any(|(_, text)| text.starts_with("You sit at a table"));
+    let sits = house.heard[&ben].iter().any(|(_, text)| text.starts_with("You are at a table"));
     assert!(sits, "{:?}", house.heard[&ben]);
     // Who sits there already is not told that this cannot be.
     let before = house.heard[&ben].len();
@@ -513,7 +513,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.ask(anna, "help learn").contains("over the network"));
     assert!(house.ask(anna, "undo").contains("not at a table over the network"));
     house.ask(anna, "leave");
-    assert!(house.ask(anna, "help invite").contains("how to join"));
+    assert!(house.ask(anna, "help invite").contains("Invites somebody"));
     assert!(house.ask(anna, "quit now please").len() > 3);
     assert!(house.ask(anna, "log /tmp/x").contains("over the network"));
     assert!(house.ask(anna, "pace step").contains("over the network"), "moves are told when they happen");

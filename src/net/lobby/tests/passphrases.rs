@@ -23,7 +23,7 @@ fn away_for_a_week(house: &mut House, id: PersonId) {
 /// Somebody keeps the name by a passphrase, whose hash this is.
 fn keeps(house: &mut House, id: PersonId, passphrase: &str, hash: &str) {
     assert!(house.ask(id, "passphrase").contains("8 characters"));
-    assert!(house.ask(id, passphrase).contains("once more"));
+    assert!(house.ask(id, passphrase).contains("again"));
     house.lobby.type_line(id, passphrase, None, house.now);
     let wanted = std::mem::take(&mut house.lobby.passphrases);
     assert_eq!(wanted, [(house.tokens[&id].clone(), passphrase.to_owned())]);
@@ -41,7 +41,7 @@ fn a_key_leads_back_without_a_question_and_keeps_the_name() {
     let anna = house.lobby.log_in(&by_key("Anna", "SHA256:a"), house.now).expect("a name that fits");
     house.drain();
     let told = |house: &House, words: &str| house.heard[&anna].iter().any(|(_, text)| text.contains(words));
-    assert!(told(&house, "By this key") && !told(&house, "Keep these words"));
+    assert!(told(&house, "With this key") && !told(&house, "Keep these words"));
     away_for_a_week(&mut house, anna);
     assert_eq!(house.lobby.log_in(&by_key("", "SHA256:a"), house.now), Ok(anna));
     house.drain();
@@ -76,7 +76,7 @@ fn a_client_key_reserves_the_name_and_replaces_the_token() {
     assert!(out.iter().any(|(id, out)| *id == anna && bye(out)), "{out:?}");
     away_for_a_week(&mut house, anna);
     let other = house.lobby.log_in(&by_program("anna", "ed25519:b"), house.now).expect_err("the name is kept");
-    assert!(other.said.contains("is the name of somebody") && !other.wants_words, "{other:?}");
+    assert!(other.said.contains("Somebody here already has the name") && !other.wants_words, "{other:?}");
     assert_eq!(house.lobby.log_in(&by_program("Anna", "ed25519:a"), house.now), Ok(anna));
     house.drain();
     let again: Vec<&str> = house.heard[&anna][told..].iter().map(|(_, text)| text.as_str()).collect();
@@ -231,7 +231,7 @@ fn where_others_could_read_along_no_passphrase_is_taken() {
     let openly = |hello: Hello| Hello { cleartext: true, ..hello };
     // Who only gives the name is told so, and is not asked for it.
     let no = house.lobby.log_in(&openly(by_passphrase("Anna", "", "")), house.now).expect_err("the name is kept");
-    assert!(!no.wants_words && no.said.contains("none is taken here") && no.said.contains("https"), "{}", no.said);
+    assert!(!no.wants_words && no.said.contains("none is accepted here") && no.said.contains("https"), "{}", no.said);
     // Who has sent one already is told to change it, whether it was right or wrong.
     let sent = openly(by_passphrase("Anna", "correct horse", ""));
     let no = house.lobby.passphrase_to_check(&sent, house.now).expect("there is one").expect_err("it is not checked");
@@ -269,7 +269,7 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
         house.heard[&anna][before..].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>().join(" ")
     };
     house.ask(anna, "passphrase");
-    assert!(secretly(&mut house, "say correct horse", 1).contains("once more"));
+    assert!(secretly(&mut house, "say correct horse", 1).contains("again"));
     assert_eq!(secretly(&mut house, "say correct horse", 1), "", "it came twice");
     // The connection breaks, so nobody asks any more; what was on its way comes late.
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);

@@ -152,7 +152,7 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
     assert!(!names.contains(computer.as_str()), "{names:?}");
     house.lobby = lobby(&house.folder, 60, house.now);
     for id in [anna, guest] {
-        assert!(house.resume(id).iter().any(|line| line.contains("started again")), "the game goes on");
+        assert!(house.resume(id).iter().any(|line| line.contains("has restarted")), "the game goes on");
     }
 }
 

@@ -67,7 +67,7 @@ fn nudges_and_invitations_check_the_table() {
     house.ask(anna, "start");
     assert_eq!(house.ask(ben, "nudge Bea"), "Bea is not at this table.");
     assert_eq!(house.ask(anna, "anstupsen Bea"), "Bea ist nicht an diesem Tisch.");
-    assert!(house.ask(bea, "nudge Ben").contains("You are at no table"));
+    assert!(house.ask(bea, "nudge Ben").contains("You are not at a table"));
     let before = house.heard[&ben].len();
     assert_eq!(house.ask(anna, "einladen Ben"), "Ben sitzt schon an diesem Tisch.");
     assert_eq!(house.ask(eino, "kutsu Ben"), "Ben istuu jo tässä pöydässä.");
@@ -136,7 +136,7 @@ fn a_table_can_talk_to_the_lobby_and_hears_answers() {
     house.ask(bea, "say once more");
     assert_eq!((house.last(ben), house.last(cleo)), ("Bea, in the lobby: once more", "Bea: once more"));
     assert!(!house.last(eino).contains("once more"));
-    assert!(house.ask(ben, "lobby off").ends_with("to hear it, type lobby on."));
+    assert!(house.ask(ben, "lobby off").ends_with("To hear it, type lobby on."));
     house.ask(bea, "say and again");
     assert!(!house.last(ben).contains("and again") && house.last(cleo).contains("and again"));
     house.check_numbers();
@@ -297,7 +297,7 @@ fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
     assert_eq!(house.ask(ben, "tell; hand"), format!("{} {rest}", house.ask(ben, "tell")));
     for line in ["passphrase; 12345678", "forget me; hand", "hand; passphrase; who"] {
         let refused = house.ask(ben, line);
-        assert!(refused.ends_with(&format!("has to stand alone in its line. {rest}")), "{line}: {refused}");
+        assert!(refused.ends_with(&format!("on a line of its own. {rest}")), "{line}: {refused}");
         assert_eq!(house.ask(ben, "hand"), hand, "it is no answer");
     }
     assert!(!house.heard[&bea].iter().any(|(_, text)| text.starts_with("Ben")), "nothing of it is said in the lobby");

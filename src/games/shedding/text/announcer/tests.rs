@@ -87,7 +87,7 @@ fn a_wrong_play_goes_back_wherever_its_event_stands() {
     let back =
         moved(VisibleCards::Cards(cards(&table.rules, "b4")), Place::Discard, Place::Hand(ANNA), Cause::TakeBack);
     let penalty = draws_unseen(ANNA, 1, Cause::WrongPlayPenalty);
-    let text = "Anna plays blue 4 against the rules, takes it back and draws a card. Rule UN-17.";
+    let text = "Anna wrongly plays blue 4, takes it back and draws a card. Rule UN-17.";
     table.says(&[table.plays(ANNA, "b4", 6), wrong.clone(), back.clone(), penalty.clone()], &[text]);
     table.says(&[wrong, back, penalty], &[text]);
     let early = Observation::Public(PublicEvent::WrongPlay { seat: ME, out_of_turn: true, clause: None });

@@ -81,7 +81,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
                 "turn 3 pairs 2x 1 w:7 or pass",
             ),
             "Suppose you take red 12 and red 24, a double match. Now free: 1: blue 8. 2: yellow 3, the last \
-             one. You may go on. 3 pairs, one a double match.",
+             one. You may take another pair. 3 pairs, one a double match.",
             ("You pass.", "pass"),
             "You may pass only in the main part, after your own double match and before an exchange. Take a pair.",
             "Tip: pass. Nothing looks better.",
