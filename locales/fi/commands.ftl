@@ -76,9 +76,9 @@ command-why = miksi
     .use = miksi ja kortti tai useita yhdessä pelattavia, esimerkiksi miksi { example-card }
     .help = Kertoo, miksi kortti ei käy, mikä sääntö sen sanoo ja mikä sopisi.
 command-what = mitä
-    .use = mitä ja kortti tai useita yhdessä pelattavia, esimerkiksi mitä { $wishes ->
-        [yes] { $wish }
-       *[no] { example-card }
+    .use = mitä ja kortti tai useita yhdessä pelattavia, esimerkiksi mitä { example-card }{ $wishes ->
+        [yes] { " " }tai mitä { $wish }
+       *[no] { "" }
     }
     .help = Kertoo, mitä tapahtuisi, jos pelaisit kortin.
 command-tip = vihje

@@ -281,7 +281,7 @@ patience-part-result = peli on ohi, ja pinoissa on { $laid ->
     .braille = { $laid }/{ $count }
 patience-then-turned = { $count ->
     [one] Sitten käännetään viimeinen piilossa oleva kortti.
-   *[other] Sitten käännetään seuraava kortti, piilossa niitä on { $count }.
+   *[other] Sitten käännetään seuraava kortti. Piilossa niitä on { $count }.
 }
     .braille = vielä { $count }
 patience-then-used-up = Sitten nostopakka on käytetty.

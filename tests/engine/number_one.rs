@@ -73,7 +73,7 @@ fn a_win_is_told_when_nobody_can_catch_any_more() {
     told(&mut session, "play r1");
     told(&mut session, "");
     let caught = told(&mut session, "catch");
-    assert_eq!(caught[0], "You catch Anna not calling Number One, Anna draws two cards and is back in the round.");
+    assert_eq!(caught[0], "You catch Anna not calling Number One. Anna draws two cards and is back in the round.");
 }
 
 #[test]
@@ -98,20 +98,20 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::En,
             "play flood red",
-            "You play a Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green \
+            "You play a Flood card and call red, 4 cards left. Anna draws a card. Ben draws a card. You draw green \
             3. It says: Everybody draws a card.",
         ),
         (
             Lang::De,
             "lege karte flut rot",
-            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten, Anna zieht eine Karte, Ben zieht eine \
-            Karte, du \
+            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten. Anna zieht eine Karte. Ben zieht eine \
+            Karte. Du \
              ziehst die grüne 3. Darauf steht: Alle ziehen eine Karte.",
         ),
         (
             Lang::Fi,
             "pelaa tulva punainen",
-            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Aino nostaa kortin, Ben nostaa kortin, sinä \
+            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä. Aino nostaa kortin. Ben nostaa kortin. Sinä \
              nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
         ),
     ] {

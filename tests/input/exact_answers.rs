@@ -67,7 +67,7 @@ fn what_a_card_takes_away_is_told() {
     let told = run.stdin("what hj\nhj\n").run().stdout;
     for line in [
         "Jack of hearts: The draw is cancelled. Anna is next. You have 3 cards left.",
-        "You play the jack of hearts, 3 cards left, the draw is cancelled.",
+        "You play the jack of hearts, 3 cards left. The draw is cancelled.",
     ] {
         assert!(told.contains(line), "{line}: {told}");
     }

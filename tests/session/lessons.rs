@@ -91,7 +91,8 @@ fn step(locale: &Locale, lines: &[String], all: usize) -> Option<usize> {
 /// The last step was taken.
 fn is_over(locale: &Locale, lines: &[String]) -> bool {
     let over = locale.in_full(msg!("lesson-over", game = "#"));
-    let begins = over.split('#').next().unwrap_or_default();
+    // A name may be inflected.
+    let begins = over.split(['#', '.']).next().unwrap_or_default();
     lines.iter().any(|line| line.starts_with(begins))
 }
 

@@ -22,18 +22,18 @@ fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
     for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
     }
-    let lifts = "You play a ban on two, 6 cards left, the 2 times table is free again.";
+    let lifts = "You play a ban on two, 6 cards left. The 2 times table is free again.";
     for typed in ["p -2", "play ban on two", "ban 2", "play ban two"] {
         assert_eq!(told(&mut table(Lang::En, "hidden"), typed), lifts, "{typed}");
     }
     for (lang, typed, answer) in [
-        (Lang::De, "lege 2er-verbot", "Du legst das Zweierverbot, bleiben 6, die Zweierreihe ist wieder frei."),
-        (Lang::De, "5er-verbot", "Du legst das Fünferverbot, bleiben 6, die Fünferreihe ist gesperrt."),
+        (Lang::De, "lege 2er-verbot", "Du legst das Zweierverbot, bleiben 6. Die Zweierreihe ist wieder frei."),
+        (Lang::De, "5er-verbot", "Du legst das Fünferverbot, bleiben 6. Die Fünferreihe ist gesperrt."),
         (Lang::De, "wunschkarte grün", "Du legst die Wunschkarte und wünschst dir Grün, bleiben 6."),
         (
             Lang::Fi,
             "pelaa kakkoskielto",
-            "Pelaat kakkoskiellon, 6 korttia jäljellä, kakkosen kertotaulu on taas auki.",
+            "Pelaat kakkoskiellon, 6 korttia jäljellä. Kakkosen kertotaulu on taas auki.",
         ),
         (Lang::Fi, "pelaa toivekortti vihreä", "Pelaat toivekortin ja toivot vihreää, 6 korttia jäljellä."),
         (Lang::Fi, "punainen kortti 24", "Pelaat punaisen kortin 24, 6 korttia jäljellä."),

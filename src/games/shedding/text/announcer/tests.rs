@@ -73,7 +73,7 @@ fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
     let table = Table::new("uno", Lang::En);
     let quiet = |seen: &[Observation]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
     let hit = [table.plays(ANNA, "b+2", 6), table.draws(ME, "y1 r7", Cause::Effect), passed_over(ME)];
-    assert_eq!(quiet(&hit), ["Anna plays blue draw two, you draw two cards and are skipped."]);
+    assert_eq!(quiet(&hit), ["Anna plays blue draw two. You draw two cards and are skipped."]);
     let many = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
     assert_eq!(quiet(&many), ["You draw four cards and are skipped."]);
     assert_eq!(quiet(&[table.plays(ME, "r5", 5)]), ["You play red 5, 5 cards left."], "what lies open is named");
