@@ -137,7 +137,7 @@ fn a_pipe_is_never_asked_for_the_language() {
 
 #[test]
 fn faulty_settings_are_reported_and_left_alone() {
-    let sentence = "settings.toml cannot be read, because line 2 is not as it should be.";
+    let sentence = "settings.toml cannot be read, because there is a mistake in line 2.";
     let damaged = || Sixdot::new("play uno --seed 1").file(SETTINGS, "# mine\nlanguage = \n");
     let play = damaged().stdin("language fi\n");
     let run = play.run();

@@ -283,7 +283,10 @@ fn who_comes_is_asked_in_plain_questions() {
     assert_eq!((hello.name.as_str(), hello.lang.as_str(), hello.words.as_str()), ("Anna", "en", ""));
     let refusal = |said: &str, wants_words| crate::net::lobby::Refusal { said: said.to_owned(), wants_words };
     let words = asked(entry.refuse(refusal("Somebody is called so.", true)));
-    assert!(words.contains("your words") && !words.contains("Somebody") && entry.is_secret(), "{words}");
+    assert!(
+        words.contains("the words that you were given") && !words.contains("Somebody") && entry.is_secret(),
+        "{words}"
+    );
     let LoginStep::Enter(hello) = entry.answer("apple moon sun wood") else { panic!("words") };
     assert_eq!((hello.name.as_str(), hello.words.as_str()), ("Anna", "apple moon sun wood"));
     let wrong = asked(entry.refuse(refusal("These are not the words.", true)));

@@ -30,7 +30,10 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
         house.ask(ben, "substitute Eino"),
         "Others are asked: Anna. A computer player takes over as soon as all agree."
     );
-    assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
+    assert!(
+        house.ask(ben, "substitute Eino").starts_with("Others are asked: Anna."),
+        "who says it twice asks nobody twice"
+    );
     let times = house.heard[&anna]
         .iter()
         .filter(|(_, text)| text.contains("vertretung Eino") && text.starts_with("Ben"))
@@ -52,7 +55,7 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     assert!(!stands_in(&house, eino));
     // The next time everybody is asked anew.
     house.lose(eino);
-    assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."));
+    assert!(house.ask(ben, "substitute Eino").starts_with("Others are asked: Anna."));
     // Who has not agreed goes away, too, so nobody is left who has to.
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     house.wait(1);
