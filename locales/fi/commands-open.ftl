@@ -151,7 +151,7 @@ help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
     [yes] , { command-left }, { command-right }
    *[no] { "" }
 }. Lyhyesti: o 2 5.
-help-hand-wall = Kortit: { command-free }, numero 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+help-hand-wall = Kortit: { command-free }, pelkkä 3, { command-under }, { command-where } punainen 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Lyhyesti: f.
