@@ -28,7 +28,7 @@ fn a_straight_can_be_caught_under_the_strict_referee() {
     let caught = told(&mut session, "catch");
     assert_eq!(
         caught[0],
-        "You catch Anna with a wrong straight, Anna takes them back and draws 5 cards. Rule N1-20."
+        "You catch Anna with a wrong straight. Anna takes them back and draws 5 cards. Rule N1-20."
     );
 }
 

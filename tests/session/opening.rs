@@ -419,7 +419,7 @@ fn too_many_people_for_another_game_are_asked_for_again() {
         (Lang::De, "Räum ab ist für 2 Personen, nicht für 3.", "Mauerbruch ist für 2 oder 4 Personen, nicht für 3."),
         (
             Lang::Fi,
-            "Peliin Raivaa pöytä kuuluu 2 pelaajaa, ei 3.",
+            "Raivaa pöytä -pelissä on oltava 2 pelaajaa, ei 3.",
             "Peliin Muurinmurto kuuluu 2 tai 4 pelaajaa, ei 3.",
         ),
     ];
