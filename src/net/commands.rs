@@ -221,11 +221,11 @@ mod tests {
     #[test]
     fn the_help_names_all_of_them() {
         for lang in Lang::ALL {
-            let locale = Locale::new(lang);
-            let help = locale.in_full(msg!("host-console"));
-            for command in ConsoleCommand::iter() {
-                let word = command.called(&locale);
-                assert!(help.contains(&word), "{lang}: {word}");
+            let voice = LanguagePack::new(lang);
+            let help = ConsoleCommand::help(&voice);
+            for (command, line) in ConsoleCommand::iter().zip(help) {
+                let word = command.called(&voice.locale);
+                assert!(line.text.starts_with(&format!("{word}: ")), "{lang}: {}", line.text);
             }
         }
     }

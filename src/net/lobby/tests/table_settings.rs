@@ -71,7 +71,7 @@ fn a_table_has_as_many_seats_as_are_wanted_or_is_not_opened() {
     assert!(house.ask(ben, "new numnum-wall 3").contains("is for 2 or 4 players. No table"), "{}", house.last(ben));
     assert_eq!(house.ask(anna, "neu uno 1"), "UNO ist für 2 bis 10 Personen. Es wurde kein Tisch eröffnet.");
     let told = house.ask(eino, "uusi uno 1");
-    assert_eq!(told, "Pelin UNO pelaajamäärä: vähintään 2 ja enintään 10 pelaajaa. Pöytää ei avattu.");
+    assert_eq!(told, "UNOssa on oltava vähintään 2 ja enintään 10 pelaajaa. Pöytää ei avattu.");
     assert!(house.lobby.tables.is_empty());
     assert!(house.ask(ben, "new numnum-wall").contains("4 seats"), "without a number it is what fits");
     assert!(house.ask(anna, "neu uno 10").contains("10 Plätzen"));

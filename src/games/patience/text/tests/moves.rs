@@ -13,13 +13,13 @@ fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
         table.announcer().what_if(table.view(), Move::Lay).text
     };
     let then = "Then the next of 2 hidden cards is turned.";
-    let all = "If you lay blue 8, then all 2 hidden cards of that colour fit on it.";
+    let all = "Blue 8 on its pile: All 2 hidden cards of that colour fit on it.";
     assert_eq!(told(Lang::En, "b6 b2"), format!("{all} {then}"));
-    let none = "If you lay blue 8, then none of the 2 hidden cards of that colour fits on it.";
+    let none = "Blue 8 on its pile: None of the 2 hidden cards of that colour fits on it.";
     assert_eq!(told(Lang::En, "b7 b5"), format!("{none} {then}"));
-    let one = "Blaue 8: die einzige verdeckte Karte der Farbe passt darauf.";
+    let one = "Blaue 8: Die einzige verdeckte Karte der Farbe passt darauf.";
     assert!(told(Lang::De, "b6 r5").starts_with(one));
-    let all = "Jos laitat sinisen kasin pinoon: piilossa on 2 samanväristä korttia, ja kaikki sopivat sen päälle.";
+    let all = "Sininen kasi pinoon: Piilossa on 2 samanväristä korttia, ja kaikki sopivat sen päälle.";
     assert!(told(Lang::Fi, "b6 b2").starts_with(all));
 }
 
