@@ -67,7 +67,7 @@ pub struct OutboxFile {
     file: Option<OpenFile>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct OpenFile {
     /// Only open while the person is connected, since the number of open files is limited.
     open: Option<Arc<std::fs::File>>,
@@ -106,11 +106,8 @@ impl OutboxFile {
     }
 
     fn text(&self) -> io::Result<String> {
-        match storage::read(&self.path, MOST_BYTES) {
-            Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
-            Err(error) => Err(error),
-        }
+        let bytes = storage::read_or_empty(&self.path, MOST_BYTES)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// The recent lines.

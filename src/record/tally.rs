@@ -21,10 +21,10 @@ const HEAD: &str = "sixdot tally: 1\n";
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The statistics file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Statistics(PathBuf);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     pub day: Date,
     pub game: String,
@@ -59,11 +59,7 @@ impl Statistics {
 
     /// All games, the oldest first; incomplete lines are skipped.
     pub fn read(&self) -> io::Result<Vec<FinishedGame>> {
-        let bytes = match storage::read(&self.0, MOST_BYTES) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
+        let bytes = storage::read_or_empty(&self.0, MOST_BYTES)?;
         Ok(String::from_utf8_lossy(&bytes).lines().filter_map(read).collect())
     }
 
