@@ -12,7 +12,7 @@ use crate::games::shedding::engine::{
 use crate::games::shedding::rules::{ANY_NUMBER, Direction, ImmediateEffect, Neighbour};
 use crate::rules::Clause;
 
-pub(super) struct Expect<'a> {
+pub struct Expect<'a> {
     game: &'a SheddingGame,
     notation: Notation<'a>,
     /// `None` after a refusal.
@@ -86,7 +86,7 @@ impl<'a> Expect<'a> {
                 self.hand(&field, seat, hand);
             }
         }
-        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        self.found.same_list("counts", facts.counts.as_ref(), &counts);
     }
 
     fn hand(&mut self, field: &str, seat: Seat, expected: &str) {
@@ -128,8 +128,8 @@ impl<'a> Expect<'a> {
     }
 
     fn scores(&mut self, facts: &StepFacts) {
-        self.found.same("points", facts.points.clone(), &self.open().points().to_vec(), |points| list(points));
-        self.found.same("totals", facts.totals.clone(), &self.open().totals().to_vec(), |points| list(points));
+        self.found.same_list("points", facts.points.as_ref(), &self.open().points().to_vec());
+        self.found.same_list("totals", facts.totals.as_ref(), &self.open().totals().to_vec());
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
@@ -138,8 +138,8 @@ impl<'a> Expect<'a> {
                 _ => {}
             }
         }
-        self.found.same("winners", facts.winners.clone(), &winners, |seats| list(seats));
-        self.found.same("champions", facts.champions.clone(), &champions, |seats| list(seats));
+        self.found.same_list("winners", facts.winners.as_ref(), &winners);
+        self.found.same_list("champions", facts.champions.as_ref(), &champions);
     }
 
     fn moves(&mut self, facts: &StepFacts) {
@@ -184,7 +184,7 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
 }
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
-pub(super) fn event(seen: &Observation, notation: Notation<'_>) -> String {
+pub fn event(seen: &Observation, notation: Notation<'_>) -> String {
     match seen {
         Observation::Moved(cards) => moved(cards, notation),
         Observation::Public(told) => public_event(told, notation),
@@ -337,7 +337,7 @@ fn by_clause(clause: Option<Clause>) -> String {
 }
 
 /// The word of a reason in examples.
-pub(super) fn reason(reason: &IllegalReason) -> String {
+pub fn reason(reason: &IllegalReason) -> String {
     match reason {
         IllegalReason::NotAgreed(objection) => format!("agree-{}", variant(objection)),
         reason => variant(reason),
