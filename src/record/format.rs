@@ -79,7 +79,7 @@ pub struct Record {
 }
 
 /// An error in a record, with its line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct RecordFault {
     /// The line, from 1.
@@ -90,7 +90,7 @@ pub struct RecordFault {
 
 /// The kind of an error in a record.
 #[allow(missing_docs, reason = "the sentence of a variant names its fields")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFaultKind {
     /// The first line is not that of a record.
     #[error("not a record")]
