@@ -44,7 +44,7 @@ impl Kind {
 }
 
 /// The parts that the rule files of all families have.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CommonFacts<'a> {
     pub family: Kind,
     pub id: &'a str,
@@ -99,7 +99,7 @@ pub struct Bans(pub u8);
 pub const MOST_BANS: usize = 3;
 
 /// The rows of the times table that count in a game.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Rows {
     rows: Vec<u16>,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
@@ -193,7 +193,7 @@ struct General {
 }
 
 /// The facts about a general clause.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GeneralFacts {
     /// The reason why no example can show the clause.

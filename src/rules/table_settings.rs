@@ -172,7 +172,7 @@ impl TableChoices<'_> {
 }
 
 /// The choices of a table under a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct HouseRules {
     /// The name: the id of the new game.
     pub id: String,
