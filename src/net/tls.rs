@@ -251,7 +251,7 @@ impl TlsServer {
                 Ok(Accepted::Plain(stream))
             }
         };
-        timeout(GREETING, accepted).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        timeout(GREETING, accepted).await?
     }
 }
 

@@ -21,7 +21,7 @@ pub const USUAL_PORT: u16 = 7777;
 /// Maximum length of a host name (RFC 1035).
 const LONGEST_HOST: usize = 253;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct HostAddress {
     /// A name or an IP address without brackets.
     pub host: String,
@@ -90,7 +90,7 @@ const MOST_SESSION_BYTES: u64 = 64 << 10;
 /// Maximum number of saved sessions; the oldest are dropped.
 const MOST_SESSIONS: usize = 100;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct SavedSession {
     place: String,
     name: String,
@@ -98,7 +98,7 @@ struct SavedSession {
     ticket: SessionTicket,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionTicket {
     pub token: String,
     pub last: u64,
@@ -107,7 +107,7 @@ pub struct SessionTicket {
 }
 
 /// Sessions that can be resumed, in a file that only its owner can read. Without a file nothing is saved.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct SavedSessions(pub Option<PathBuf>);
 
 impl SavedSessions {
@@ -150,7 +150,7 @@ const KEY_SALT: &[u8] = b"sixdot keys 1";
 
 /// Derives an Ed25519 key for each name at each host from one secret. A host cannot use a proof at another host, and
 /// two hosts cannot tell that it is the same user. Without a file there are no keys.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct IdentityKeys(pub Option<PathBuf>);
 
 /// A file of the client is malformed. It is not replaced: a new secret would change the identity at every host, and a
@@ -214,7 +214,7 @@ const MOST_PIN_BYTES: u64 = 512 << 10;
 /// Maximum number of pinned certificates; the oldest are dropped.
 const MOST_PINS: usize = 1_000;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct PinnedCertificate {
     place: String,
     fingerprint: String,

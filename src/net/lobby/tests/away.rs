@@ -22,7 +22,10 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     assert_eq!(house.last(ben), lost);
     house.wait(2 * 60 * 60);
     assert!(!stands_in(&house, eino), "nobody has agreed, however long it takes");
-    assert_eq!(house.ask(ben, "substitute Eino"), "Others are asked: Anna. A computer player takes over as soon as all agree.");
+    assert_eq!(
+        house.ask(ben, "substitute Eino"),
+        "Others are asked: Anna. A computer player takes over as soon as all agree."
+    );
     assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
     let times = house.heard[&anna]
         .iter()
