@@ -27,6 +27,11 @@ const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 /// Numbers the temporary files of this process.
 static WRITTEN: AtomicU32 = AtomicU32::new(0);
 
+/// Creates the folder of a file.
+pub fn create_folder_of(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), create_folder)
+}
+
 /// Reads a regular file of at most `most` bytes. Devices, pipes and folders are refused: reading them may never end.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would block until somebody writes.

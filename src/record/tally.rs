@@ -45,15 +45,13 @@ impl Statistics {
     pub fn add(&self, game: &FinishedGame, synced: &Synced) -> io::Result<()> {
         let FinishedGame { day, game, players, won } = game;
         let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
-        if let Some(folder) = self.0.parent() {
-            storage::create_folder(folder)?;
-        }
+        storage::create_folder_of(&self.0)?;
         match storage::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 let file = Arc::new(storage::disk::open_to_append(&self.0)?);
                 storage::append(&self.0, &file, line.as_bytes(), synced)
             }
-            created => created.map(|_| ()),
+            created => created.map(drop),
         }
     }
 

@@ -129,7 +129,7 @@ impl SavedSessions {
         let over = sessions.len().saturating_sub(MOST_SESSIONS);
         let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(&sessions[over..])) else { return };
         // If it cannot be written, sessions cannot be resumed by the next process.
-        let folder = file.parent().map_or(Ok(()), storage::create_folder);
+        let folder = storage::create_folder_of(file);
         let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 
@@ -181,7 +181,7 @@ impl IdentityKeys {
     fn create_secret(&self) -> Option<Hex<32>> {
         let file = self.0.as_ref()?;
         let secret = Hex(random_bytes()?);
-        file.parent().map_or(Ok(()), storage::create_folder).ok()?;
+        storage::create_folder_of(file).ok()?;
         storage::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
         Some(secret)
     }
@@ -241,7 +241,7 @@ impl PinnedCertificates {
         pins.push(PinnedCertificate { place, fingerprint: fingerprint.to_string() });
         let over = pins.len().saturating_sub(MOST_PINS);
         let text = serde_json::to_string_pretty(&pins[over..])?;
-        file.parent().map_or(Ok(()), storage::create_folder)?;
+        storage::create_folder_of(file)?;
         storage::replace(file, text.as_bytes())
     }
 

@@ -153,9 +153,7 @@ impl File {
     pub fn save(&self) -> io::Result<()> {
         // A symbolic link stays a link.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-        if let Some(folder) = path.parent() {
-            storage::create_folder(folder)?;
-        }
+        storage::create_folder_of(&path)?;
         storage::replace(&path, self.text.as_bytes())
     }
 }
