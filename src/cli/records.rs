@@ -164,15 +164,10 @@ fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
         WhyUnplayable::NoGame => "no-game",
         WhyUnplayable::Name { .. } => "name",
         WhyUnplayable::Fault(fault) => match &fault.kind {
-            RecordFaultKind::NotARecord => "not-a-record",
-            RecordFaultKind::Version { .. } => "version",
             RecordFaultKind::Expected { key } => {
                 return msg!("cli-record-lacks", file, line = fault.line, key = *key);
             }
-            RecordFaultKind::Notation(_) => "no-move",
-            RecordFaultKind::Impossible => "impossible",
-            RecordFaultKind::OtherRules => "other-rules",
-            RecordFaultKind::OtherSeed => "other-seed",
+            kind => kind.into(),
         },
     };
     msg!("cli-bad-record", file, line = unplayable.line().unwrap_or(1), problem)

@@ -85,10 +85,6 @@ impl FairShuffle {
             let _ = writeln!(text, "part {seat}: {part}");
         }
     }
-
-    pub(super) fn lines(&self) -> usize {
-        1 + self.parts.len()
-    }
 }
 
 /// Bytes in hexadecimal form, two digits each.

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use super::diagnostic::Diagnostic;
 use super::facts::{Clause, ClauseFacts, DeckFacts};
@@ -13,8 +14,9 @@ use super::terms::{PrintedCards, Terms};
 use crate::cards::Deck;
 
 /// The family of games a file belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Shedding games: who gets rid of the cards first.
     Shed,
@@ -29,12 +31,8 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Shed, Kind::Wall, Kind::Patience];
 
     /// The word in rule files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Shed => "shed",
-            Kind::Wall => "wall",
-            Kind::Patience => "patience",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// Returns true if players hold cards, so that the general clauses about hands apply.
