@@ -2,12 +2,12 @@
 
 use indexmap::IndexMap;
 
-use super::file::{AwaitsWord, StepFacts};
+use super::file::StepFacts;
 use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd,
-    SheddingGame, Step, View, VisibleCards,
+    CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd, SheddingGame,
+    Step, View, VisibleCards,
 };
 use crate::games::shedding::rules::{ANY_NUMBER, Direction, ImmediateEffect, Neighbour};
 use crate::rules::Clause;
@@ -49,23 +49,14 @@ impl<'a> Expect<'a> {
 
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.game.to_act());
-        let awaits = match self.open().awaits() {
-            Awaiting::Turn => AwaitsWord::Turn,
-            Awaiting::Drawn(_) => AwaitsWord::Drawn,
-            Awaiting::Again => AwaitsWord::Again,
-            Awaiting::More { .. } => AwaitsWord::More,
-            Awaiting::AnswerDraw { .. } => AwaitsWord::Draw,
-            Awaiting::AnswerSkip(_) => AwaitsWord::Skip,
-            Awaiting::Challenge { .. } => AwaitsWord::Challenge,
-            Awaiting::JumpIn => AwaitsWord::JumpIn,
-            Awaiting::NameColour | Awaiting::NameWish => AwaitsWord::Colour,
-            Awaiting::NameCard => AwaitsWord::Card,
-            Awaiting::NamePlayer => AwaitsWord::Player,
-            Awaiting::Give { .. } => AwaitsWord::Give,
-            Awaiting::RoundOver => AwaitsWord::NextRound,
-            Awaiting::MatchOver => AwaitsWord::MatchOver,
+        let awaits = variant(&self.open().awaits());
+        // An answer is called like what it answers, and what must be named like itself.
+        let awaits = match awaits.as_str() {
+            "name-wish" => "colour",
+            "round-over" => "next-round",
+            word => word.strip_prefix("answer-").or(word.strip_prefix("name-")).unwrap_or(word),
         };
-        self.found.same_word("awaits", facts.awaits, &awaits);
+        self.found.same("awaits", facts.awaits.as_ref().map(variant), &awaits.to_owned(), Clone::clone);
         self.found.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
     }
 

@@ -87,7 +87,7 @@ pub struct ChallengeFacts {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AwaitsWord {
     Turn,
