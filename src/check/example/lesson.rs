@@ -3,7 +3,6 @@
 //! An example in which something is taught is a scene of the game's lesson. The learner has the first seat; the moves
 //! of others are given. A scene must hold like any example, or it is left out.
 
-use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -76,16 +75,6 @@ impl FromStr for Teach {
             return Ok(Teach::Card(entry.trim().to_owned()));
         }
         text.parse().map(Teach::Clause).map_err(|_| FailureKind::NotTaught { word: text.to_owned() })
-    }
-}
-
-impl fmt::Display for Teach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Teach::Topic(topic) => f.write_str(topic),
-            Teach::Clause(clause) => clause.fmt(f),
-            Teach::Card(entry) => write!(f, "card {entry}"),
-        }
     }
 }
 
