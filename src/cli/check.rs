@@ -222,7 +222,7 @@ fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> C
             let locale = language.locale();
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
         }
-        other => other.map(|_| ()),
+        other => other.map(drop),
     }
 }
 
@@ -241,6 +241,6 @@ fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
 fn changed_file(known: &[Stamp], now: &[Stamp]) -> String {
     let other = now.iter().find(|stamp| !known.contains(stamp));
     let gone = || known.iter().find(|stamp| !now.contains(stamp));
-    let path = other.or_else(gone).map_or_else(PathBuf::new, |stamp| stamp.path.clone());
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    let name = other.or_else(gone).and_then(|stamp| stamp.path.file_name());
+    name.unwrap_or_default().to_string_lossy().into_owned()
 }

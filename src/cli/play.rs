@@ -199,8 +199,8 @@ fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
 /// The player's name must be unique at the table.
 fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
-    let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
-    if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
+    let same = |seat: &SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
+    if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(same) {
         return Err(msg!("cli-seat-twice", word = own.clone()));
     }
     Ok(())

@@ -51,7 +51,7 @@ enum OutboxEntry {
 
 /// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people
 /// and few of them reconnect.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct OutboxFile {
     path: PathBuf,
     synced: Synced,
@@ -81,15 +81,7 @@ impl OutboxFile {
     /// # Errors
     /// The file exists but cannot be read.
     pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
-        let mut outbox = OutboxFile {
-            path: path.to_owned(),
-            synced: synced.clone(),
-            unwritten: VecDeque::new(),
-            last: 0,
-            moves: None,
-            typed: 0,
-            file: None,
-        };
+        let mut outbox = OutboxFile { path: path.to_owned(), synced: synced.clone(), ..OutboxFile::default() };
         let text = outbox.text()?;
         for entry in entries(&text) {
             match entry {

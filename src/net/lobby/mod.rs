@@ -496,11 +496,11 @@ impl Lobby {
         table_in(&mut self.tables, table_id)
     }
 
-    /// The table of a person, and the refusal of a command that needs one.
     fn table_at(&self, id: PersonId) -> Option<&LobbyTable> {
         self.tables.get(&self.table_of(id)?).map(|table| &**table)
     }
 
+    /// The table of a person, and the refusal of a command that needs one.
     fn own_table(&self, id: PersonId) -> Told<(u64, &LobbyTable)> {
         let table_id = self.table_of(id).ok_or_else(|| self.error(id, msg!("lobby-no-table")))?;
         Ok((table_id, self.table(table_id)))

@@ -95,7 +95,6 @@ impl Speaker {
         }
         interrupt(tasks);
         tasks.extend(said);
-        drop(state);
         self.shared.changed.notify_all();
     }
 
@@ -126,7 +125,6 @@ impl Speaker {
             }
         }
         state.tasks.push_back(task);
-        drop(state);
         self.shared.changed.notify_all();
     }
 }
@@ -167,7 +165,6 @@ impl Speech for Speaker {
         if state.manner.on {
             state.hushed = true;
             interrupt(&mut state.tasks);
-            drop(state);
             self.shared.changed.notify_all();
         }
     }
@@ -232,7 +229,6 @@ impl Worker {
             let mut state = self.shared.lock();
             state.at_work = None;
             state.unsettled &= !changes;
-            drop(state);
             self.shared.changed.notify_all();
             if leaves {
                 return;
