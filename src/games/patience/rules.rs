@@ -25,7 +25,7 @@ pub struct RuleSet {
     pub cards: IndexMap<String, CardFacts>,
     /// Each pile begins with a card of its colour.
     pub deal: Because,
-    /// The condition for a card to fit on its pile.
+    /// The condition for a card to fit on its pile: a common divisor. A card that fits must be laid (NN-22).
     pub matching: DivisorMatching,
     /// The rows of cards that did not fit.
     #[serde(default)]

@@ -27,7 +27,7 @@ pub struct RuleSet {
     pub cards: IndexMap<String, CardFacts>,
     /// The layout of the cards.
     pub stacks: Stacks,
-    /// The condition for two cards to match.
+    /// The condition for two cards to match: by colour, by a common divisor, or doubly by both (NN-3).
     pub matching: DivisorMatching,
     /// The players first take the double matches, in turn, until none is left (NN-13). Without it there is no opening.
     pub opening: Option<Because>,

@@ -50,7 +50,7 @@ impl<'a> Expect<'a> {
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.game.to_act());
         let awaits = variant(&self.open().awaits());
-        // An answer is called like what it answers, and what must be named like itself.
+        // An answer has the word of what it answers, and a naming the word of what is named.
         let awaits = match awaits.as_str() {
             "name-wish" => "colour",
             "round-over" => "next-round",
