@@ -5,14 +5,15 @@
 
 #![warn(missing_docs)]
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
+
+use strum::{Display, EnumString, IntoStaticStr};
 
 use crate::engine::{Dice, Game, Seat};
 
 /// The strength of a computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Display, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Level {
     /// Uniform over the legal moves; forgets no call. For measuring.
     Random,
@@ -24,42 +25,13 @@ pub enum Level {
     Hard,
 }
 
-/// An unknown level.
-#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LevelFault {
-    /// No level has this name.
-    #[error("unknown level: {name}")]
-    Unknown { name: String },
-}
-
 impl Level {
     /// All levels, the weakest first. Every game has them.
     pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
 
     /// The name in records and after `--level`.
     pub fn name(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = LevelFault;
-
-    fn from_str(name: &str) -> Result<Self, LevelFault> {
-        let found = Level::ALL.into_iter().find(|level| level.name() == name);
-        found.ok_or_else(|| LevelFault::Unknown { name: name.to_owned() })
+        self.into()
     }
 }
 
@@ -67,7 +39,7 @@ impl FromStr for Level {
 pub(super) const POSITIONS: u64 = 10_000;
 
 /// Limit of a search for one move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Budget {
     /// Number of positions: the same result on every machine, for simulation and reproducible games.
     Positions(u64),
@@ -186,7 +158,7 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!("Hard".parse::<Level>(), Err(LevelFault::Unknown { name: "Hard".to_owned() }));
+        assert_eq!("Hard".parse::<Level>(), Err(strum::ParseError::VariantNotFound));
     }
 
     #[test]

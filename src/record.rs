@@ -32,7 +32,7 @@ pub use format::{
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
 pub use replay::Replay;
 pub(crate) use replay::Replayed;
-pub use shuffle::{ENOUGH, FairShuffle, Hex, Nonce};
+pub use shuffle::{ENOUGH, FairShuffle, Hex, Nonce, in_groups};
 pub(crate) use tally::{FinishedGame, Statistics};
 pub(crate) use undo::taker_back;
 pub use undo::{BranchPoint, UndoError, UndoHistory};

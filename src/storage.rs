@@ -27,6 +27,11 @@ const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 /// Numbers the temporary files of this process.
 static WRITTEN: AtomicU32 = AtomicU32::new(0);
 
+/// Creates the folder of a file.
+pub fn create_folder_of(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), create_folder)
+}
+
 /// Reads a regular file of at most `most` bytes. Devices, pipes and folders are refused: reading them may never end.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would block until somebody writes.
@@ -39,6 +44,14 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         Ok(bytes)
     } else {
         Err(ErrorKind::FileTooLarge.into())
+    }
+}
+
+/// As [`read`]; a file that is not there counts as empty.
+pub fn read_or_empty(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    match read(path, most) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        read => read,
     }
 }
 
@@ -61,25 +74,25 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
     // After success this is the second of two names.
     let _ = disk::remove(&beside);
     let file = Arc::new(written?);
-    match synced {
-        Synced::First => {
-            if let Err(error) = sync_folder_of(path) {
-                let _ = disk::remove(path);
-                return Err(error);
-            }
-        }
-        Synced::Behind(disk) => disk.note(path, &file, true),
-    }
+    sync(path, &file, true, synced).inspect_err(|_| {
+        let _ = disk::remove(path);
+    })?;
     Ok(file)
 }
 
 /// Appends to a file.
 pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     disk::write(file, bytes)?;
+    sync(path, file, false, synced)
+}
+
+/// Syncs the folder of a new file or the data of another one, now or later.
+fn sync(path: &Path, file: &Arc<File>, is_new: bool, synced: &Synced) -> io::Result<()> {
     match synced {
+        Synced::First if is_new => sync_folder_of(path),
         Synced::First => disk::sync_data(file),
         Synced::Behind(disk) => {
-            disk.note(path, file, false);
+            disk.note(path, file, is_new);
             Ok(())
         }
     }
@@ -105,14 +118,7 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
     if replaced.is_err() {
         let _ = disk::remove(&beside);
     }
-    let file = replaced?;
-    match synced {
-        Synced::First => sync_folder_of(path),
-        Synced::Behind(disk) => {
-            disk.note(path, &Arc::new(file), true);
-            Ok(())
-        }
-    }
+    sync(path, &Arc::new(replaced?), true, synced)
 }
 
 /// Others than the owner may enter or list the folder, or the one that a link points to. Always `false` on systems

@@ -67,7 +67,7 @@ pub enum CliCommand {
 }
 
 /// The display and the speech of a conversation.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Debug)]
 pub struct ConversationOptions {
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = values::width)]
     pub braille: Option<Width>,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::arguments::{CheckOptions, GeneralOptions};
 use super::game_setup;
-use super::refusal::{CommandError, fixed, line, tell};
+use super::refusal::{CommandError, CommandResult, fixed, line, tell};
 use super::settings::Language;
 use super::simulate::balance;
 use crate::check::example::{self, CheckLine, Examples as _};
@@ -21,7 +21,7 @@ use crate::storage::{self, Stamp};
 use crate::text::{Channel, Lang, Line, Locale, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
-pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<bool, CommandError> {
+pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> CommandResult<bool> {
     let (library, own) = game_setup::library_and_faults(general)?;
     let paths = &args.path;
     let books = if paths.is_empty() {
@@ -196,7 +196,7 @@ impl Word<'_> {
 
 const EVERY: Duration = Duration::from_millis(300);
 
-pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<Infallible, CommandError> {
+pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> CommandResult<Infallible> {
     let locale = language.locale();
     let places = places(args, general);
     let mut known = storage::stamps(&places);
@@ -216,13 +216,13 @@ pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language)
 }
 
 /// Checks once. Faults of the folders do not end the watch, since they may be corrected.
-fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> CommandResult {
     match check(args, general, language) {
         Err(CommandError::Faults(faults)) => {
             let locale = language.locale();
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
         }
-        other => other.map(|_| ()),
+        other => other.map(drop),
     }
 }
 
@@ -241,6 +241,6 @@ fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
 fn changed_file(known: &[Stamp], now: &[Stamp]) -> String {
     let other = now.iter().find(|stamp| !known.contains(stamp));
     let gone = || known.iter().find(|stamp| !now.contains(stamp));
-    let path = other.or_else(gone).map_or_else(PathBuf::new, |stamp| stamp.path.clone());
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    let name = other.or_else(gone).and_then(|stamp| stamp.path.file_name());
+    name.unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -8,10 +8,10 @@ use std::path::Path;
 use super::arguments::{
     CliCommand, GameOptions, GeneralOptions, LearnOptions, PlayOptions, RulesOptions, TableOptions,
 };
-use super::refusal::{CommandError, Refusal, joined, refuse_given, title};
+use super::refusal::{CommandError, CommandResult, Refusal, joined, refuse_given, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
-use crate::engine::{Chance, Dice};
+use crate::engine::Dice;
 use crate::games::of_family;
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
@@ -21,12 +21,12 @@ use crate::session::{LaidOut, LanguagePack, exact_games, has_referee};
 use crate::text::{Lang, Locale, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
-pub fn library(general: &GeneralOptions) -> Result<Library, CommandError> {
+pub fn library(general: &GeneralOptions) -> CommandResult<Library> {
     library_and_faults(general).map(|(library, _)| library)
 }
 
 /// Also returns the faults of the user's own folder, which stop nothing.
-pub fn library_and_faults(general: &GeneralOptions) -> Result<(Library, Vec<Diagnostic>), CommandError> {
+pub fn library_and_faults(general: &GeneralOptions) -> CommandResult<(Library, Vec<Diagnostic>)> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
     for folder in &general.rules {
@@ -101,13 +101,13 @@ impl GameOptions {
 }
 
 /// Loads a game with options, those of `--rounds` by their own name in refusals.
-pub fn load_with(library: &Library, game: &str, flags: &GameOptions, lang: Lang) -> Result<Loaded, CommandError> {
+pub fn load_with(library: &Library, game: &str, flags: &GameOptions, lang: Lang) -> CommandResult<Loaded> {
     let typed =
         |name: &str| if flags.rounds.is_some() && name == "rounds" { "--rounds".to_owned() } else { set(name) };
     load_named(library, game, &flags.chosen()?, &typed, lang)
 }
 
-pub fn load(library: &Library, game: &str, options: &[(String, String)], lang: Lang) -> Result<Loaded, CommandError> {
+pub fn load(library: &Library, game: &str, options: &[(String, String)], lang: Lang) -> CommandResult<Loaded> {
     load_named(library, game, options, &set, lang)
 }
 
@@ -118,7 +118,7 @@ fn load_named(
     options: &[(String, String)],
     typed: &dyn Fn(&str) -> String,
     lang: Lang,
-) -> Result<Loaded, CommandError> {
+) -> CommandResult<Loaded> {
     library.load(game, options).map_err(|faults| {
         let of_request = match faults.as_slice() {
             [fault] if fault.file.is_empty() || fault.line.is_none() => true,
@@ -249,7 +249,7 @@ pub fn deal(
     chosen: &[(String, String)],
     seed: u64,
     lang: Lang,
-) -> Result<ExampleDeal, CommandError> {
+) -> CommandResult<ExampleDeal> {
     let (file, name) = match named.rsplit_once('#') {
         Some((file, name)) => (file, Some(name)),
         None => (named, None),
@@ -265,8 +265,8 @@ pub fn deal(
     let others = example.options.iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
     let rules = load(library, id, &options, lang)?.rules;
-    let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(seed, STREAM));
-    let laid_out = of_family!(&rules, G, rules => example.begin::<G>(rules, chance).map(LaidOut::of));
+    let then = Some(Dice::new(seed, STREAM));
+    let laid_out = of_family!(&rules, G, rules => example.begin::<G>(rules, then).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;
     Ok(ExampleDeal { laid_out, options, example: example.name.clone() })
 }
@@ -283,7 +283,11 @@ fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, R
     }
     let (found, faults) = FoundFile::at(path);
     if let Some(fault) = faults.first() {
-        return Err(msg!("cli-cannot-read", file = named.to_owned(), reason = reason(fault)));
+        let reason = match fault.what {
+            DiagnosticKind::Unreadable { reason } => reason,
+            _ => ErrorKind::Other,
+        };
+        return Err(msg!("cli-cannot-read", file = named.to_owned(), reason));
     }
     let examples: Vec<ExampleFile> = found
         .into_iter()
@@ -298,13 +302,6 @@ fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, R
             Err(msg!("cli-other-game", file = named.to_owned(), other, game))
         }
         None => Ok(examples),
-    }
-}
-
-fn reason(fault: &Diagnostic) -> ErrorKind {
-    match fault.what {
-        DiagnosticKind::Unreadable { reason } => reason,
-        _ => ErrorKind::Other,
     }
 }
 

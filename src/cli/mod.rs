@@ -23,7 +23,7 @@ use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use self::arguments::{Arguments, CliCommand, SchemaOf};
-use self::refusal::{CommandError, complain, fixed, tell, to_stderr};
+use self::refusal::{CommandError, CommandResult, complain, fixed, tell, to_stderr};
 use self::settings::Language;
 use crate::session::settings::SettingSource;
 use crate::session::{contradicted_itself, note_panics, outermost};
@@ -82,7 +82,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
 }
 
 /// Returns true on success.
-fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
+fn carry_out(args: &[OsString], mut language: Language) -> CommandResult<bool> {
     let (Arguments { general, conversation, version, command }, name) = parse::parse(args, language.lang)?;
     if let Some(word) = general.lang.as_ref().filter(|code| code.parse::<Lang>().is_err()) {
         if !game_setup::has_texts_in(&general, command.as_ref(), word) {

@@ -1,16 +1,16 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
 use super::arguments::{GeneralOptions, HostOptions, JoinOptions};
-use super::refusal::CommandError;
+use super::refusal::CommandResult;
 use super::settings::Language;
 use crate::text::msg;
 
 #[cfg(feature = "net")]
-pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -> CommandResult {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
     use super::game_setup;
-    use super::refusal::{no_folder, tell};
+    use super::refusal::{CommandError, no_folder, tell};
     use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, HostError, host};
 
@@ -68,12 +68,12 @@ fn encryption(
 }
 
 #[cfg(not(feature = "net"))]
-pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), CommandError> {
+pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> CommandResult {
     Err(msg!("cli-no-network").into())
 }
 
 #[cfg(feature = "net")]
-pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
+pub fn join(args: &JoinOptions, mut language: Language) -> CommandResult {
     use super::play::{Console, begin_profile, name, notices};
     use crate::net::client::{Client, HostAddress};
     use crate::session::Keyboard;
@@ -103,7 +103,7 @@ pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandErr
 }
 
 #[cfg(not(feature = "net"))]
-pub fn join(args: &JoinOptions, _: Language) -> Result<(), CommandError> {
+pub fn join(args: &JoinOptions, _: Language) -> CommandResult {
     args.host.as_ref().ok_or_else(|| msg!("cli-missing-host"))?;
     Err(msg!("cli-no-network").into())
 }

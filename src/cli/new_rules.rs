@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::arguments::{GeneralOptions, RulesOptions};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, cannot_write, help, no_folder, refuse_given, tell};
+use super::refusal::{CommandResult, Refusal, cannot_write, help, no_folder, refuse_given, tell};
 use super::rules::values;
 use super::settings::Language;
 use crate::rulebook::export::fill;
@@ -19,7 +19,7 @@ use crate::text::{Locale, Message, msg};
 pub const WORD: &str = "new";
 
 /// Writes the file and says where it is and what comes next.
-pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> CommandResult {
     check_arguments(args)?;
     let name = args.clause.as_deref();
     let name = name.ok_or_else(|| msg!("cli-missing-name", command = format!("rules {WORD}")))?;

@@ -8,7 +8,7 @@ use std::{env, io};
 
 use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{CommandError, Refusal, cannot_write, columns, help, line, refuse_given};
+use super::refusal::{CommandError, CommandResult, Refusal, cannot_write, columns, help, line, refuse_given};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
 use super::{game_setup, values};
 use crate::input::normal;
@@ -29,20 +29,20 @@ use crate::text::{Channel, HandOrder, Lang, Line, Locale, msg};
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-pub fn start(flags: &ConversationOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+pub fn start(flags: &ConversationOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let library = game_setup::library(general)?;
     let plan = unplanned(&language);
     converse(flags, general, language, library, plan, None, Vec::new())
 }
 
-pub fn play(args: &PlayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+pub fn play(args: &PlayOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let mut library = game_setup::library(general)?;
     let (plan, loaded) = plan(args, &language, &library)?;
     let saved = save_rules(args, language.lang, &mut library, &plan)?;
     converse(&args.conversation, general, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let library = game_setup::library(general)?;
     let game = &game_setup::game(args.game.as_ref(), "learn", &library, language.lang)?;
     let loaded = game_setup::load(&library, game, &[], language.lang)?;
@@ -52,7 +52,7 @@ pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) 
 }
 
 /// Checks all arguments before anything starts, and loads the rules unless an example has options of its own.
-fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
+fn plan(args: &PlayOptions, language: &Language, library: &Library) -> CommandResult<(Plan, Option<Loaded>)> {
     let lang = language.lang;
     let game = &game_setup::game(args.game.as_ref(), "play", library, lang)?;
     let loaded = game_setup::load_with(library, game, &args.options, lang)?;
@@ -96,12 +96,7 @@ fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(P
 }
 
 /// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
-fn save_rules(
-    args: &PlayOptions,
-    lang: Lang,
-    library: &mut Library,
-    plan: &Plan,
-) -> Result<Option<Line>, CommandError> {
+fn save_rules(args: &PlayOptions, lang: Lang, library: &mut Library, plan: &Plan) -> CommandResult<Option<Line>> {
     let (Some(name), Some(game)) = (&args.save_rules, plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
     let table = game_setup::load(library, game, &plan.options, lang)?;
@@ -118,13 +113,7 @@ fn save_rules(
 }
 
 /// Lets the game begin with an example, which must agree with all other arguments.
-fn begin_with(
-    named: &str,
-    library: &Library,
-    loaded: &Loaded,
-    plan: &mut Plan,
-    lang: Lang,
-) -> Result<(), CommandError> {
+fn begin_with(named: &str, library: &Library, loaded: &Loaded, plan: &mut Plan, lang: Lang) -> CommandResult {
     let fixed = [
         ("--referee", plan.referee.is_some()),
         ("--calls", plan.calls.is_some()),
@@ -188,7 +177,7 @@ fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
 }
 
 /// The player's name: that of the flag, or else the saved one.
-pub(super) fn name(flag: Option<&String>, language: &Language) -> Result<Option<String>, Refusal> {
+pub fn name(flag: Option<&String>, language: &Language) -> Result<Option<String>, Refusal> {
     match flag {
         Some(name) => check_name(&composed(name), language.lang).map(|()| Some(composed(name))),
         None => Ok(set_name(language)),
@@ -210,8 +199,8 @@ fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
 /// The player's name must be unique at the table.
 fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
-    let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
-    if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
+    let same = |seat: &SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
+    if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(same) {
         return Err(msg!("cli-seat-twice", word = own.clone()));
     }
     Ok(())
@@ -230,7 +219,7 @@ fn check_record_path(path: &Path) -> Result<(), Refusal> {
 }
 
 /// Complaints about settings come first.
-pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
+pub fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     let locale = Locale::new(lang);
     complaints.iter().map(|complaint| line(locale.say(complaint.clone()), Channel::Error)).collect()
 }
@@ -250,7 +239,7 @@ pub fn converse(
     plan: Plan,
     loaded: Option<Loaded>,
     told: Vec<Line>,
-) -> Result<(), CommandError> {
+) -> CommandResult {
     let told = begin_profile(&language).into_iter().chain(told).collect();
     let mut wanted = lead(flags, language, library, plan, loaded, told)?;
     while let Some(following) = wanted {
@@ -275,7 +264,7 @@ fn lead(
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<Option<Following>, CommandError> {
+) -> CommandResult<Option<Following>> {
     let stage = Console::set(flags, &mut language);
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
@@ -311,20 +300,20 @@ fn lead(
 }
 
 /// Input, screen, speech and sounds of a conversation.
-pub(super) struct Console {
-    pub(super) ends: StandardStreams,
-    pub(super) screen: Screen<'static>,
-    pub(super) speaker: Speaker,
-    pub(super) player: SoundPlayer,
-    pub(super) status_prompt: bool,
-    pub(super) pace: StepMode,
-    pub(super) keys: bool,
-    pub(super) hand_order: HandOrder,
-    pub(super) counts: bool,
+pub struct Console {
+    pub ends: StandardStreams,
+    pub screen: Screen<'static>,
+    pub speaker: Speaker,
+    pub player: SoundPlayer,
+    pub status_prompt: bool,
+    pub pace: StepMode,
+    pub keys: bool,
+    pub hand_order: HandOrder,
+    pub counts: bool,
 }
 
 impl Console {
-    pub(super) fn set(flags: &ConversationOptions, language: &mut Language) -> Self {
+    pub fn set(flags: &ConversationOptions, language: &mut Language) -> Self {
         let ends = StandardStreams::of_this_process(flags.plain);
         let look = look(flags, language);
         let prompt = chosen_word(flags.prompt, Setting::Prompt, &values::PROMPTS, language);
@@ -352,7 +341,7 @@ impl Console {
         }
     }
 
-    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), CommandError> {
+    pub fn lead(self, conversation: impl Conversation) -> CommandResult {
         let Console { ends, screen, speaker, player, .. } = self;
         let mut screen = screen.with_speech(speaker.clone()).with_sounds(player.clone());
         let ended = repl::run(conversation, &mut screen, &ends);

@@ -5,19 +5,19 @@ use std::io;
 use std::path::PathBuf;
 
 use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
-use super::refusal::{CommandError, Refusal, cannot_read, complain, help, joined, line, no_folder, tell, to_stderr};
+use super::refusal::{CommandResult, Refusal, cannot_read, complain, help, joined, line, no_folder, tell, to_stderr};
 use super::settings::Language;
 use super::values::{self, ValueFault};
 use super::{game_setup, play};
 use crate::engine::{Seat, Viewer};
-use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind};
+use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind, in_groups};
 use crate::rules::Library;
 use crate::session::{Plan, RecordStatus, Recorded, ReplayPlan, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 use crate::terminal::repl::StandardStreams;
 use crate::text::{Channel, Line, Locale, Text, msg};
 
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
-pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let (library, flags) = (game_setup::library(general)?, &args.conversation);
     let folder = language.folders().games.ok_or_else(no_folder)?;
     let games = Games::in_folder(&folder);
@@ -61,7 +61,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
 }
 
 /// Replays a game as seen by a spectator or by a seat.
-pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let library = game_setup::library(general)?;
     let Some(path) = &args.file else { return list_kept(&library, &language) };
     let path = kept_file(path.clone(), &language)?;
@@ -102,7 +102,7 @@ fn find_unfinished(games: &Games, library: &Library, language: &Language) -> Res
 }
 
 /// Lists the saved games, finished or not.
-fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
+fn list_kept(library: &Library, language: &Language) -> CommandResult {
     let folder = language.folders().games.ok_or_else(no_folder)?;
     let found = find_unfinished(&Games::in_folder(&folder), library, language)?;
     let locale = language.locale().with_titles(library.titles());
@@ -164,15 +164,10 @@ fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
         WhyUnplayable::NoGame => "no-game",
         WhyUnplayable::Name { .. } => "name",
         WhyUnplayable::Fault(fault) => match &fault.kind {
-            RecordFaultKind::NotARecord => "not-a-record",
-            RecordFaultKind::Version { .. } => "version",
             RecordFaultKind::Expected { key } => {
                 return msg!("cli-record-lacks", file, line = fault.line, key = *key);
             }
-            RecordFaultKind::Notation(_) => "no-move",
-            RecordFaultKind::Impossible => "impossible",
-            RecordFaultKind::OtherRules => "other-rules",
-            RecordFaultKind::OtherSeed => "other-seed",
+            kind => kind.into(),
         },
     };
     msg!("cli-bad-record", file, line = unplayable.line().unwrap_or(1), problem)
@@ -185,7 +180,7 @@ pub fn verify(
     commitment: Option<&str>,
     general: &GeneralOptions,
     language: &Language,
-) -> Result<bool, CommandError> {
+) -> CommandResult<bool> {
     let told = commitment.map(digits).transpose()?;
     let library = game_setup::library(general)?;
     let Some(path) = file else { return list_kept(&library, language).map(|()| true) };
@@ -240,11 +235,6 @@ fn digits(word: &str) -> Result<String, Refusal> {
         return Err(msg!("cli-commitment-digits", word = word.to_owned()));
     }
     Ok(digits)
-}
-
-/// Digits in groups of four, which speech reads apart and a braille display can wrap.
-fn in_groups(digits: &str) -> String {
-    digits.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

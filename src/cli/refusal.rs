@@ -71,6 +71,8 @@ pub enum CommandError {
     Followed(Vec<OsString>),
 }
 
+pub type CommandResult<T = ()> = Result<T, CommandError>;
+
 impl From<Refusal> for CommandError {
     fn from(refusal: Refusal) -> Self {
         CommandError::Refused(refusal)

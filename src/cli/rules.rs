@@ -5,7 +5,7 @@ use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, help, refuse_given, tell, title, to_stderr};
+use super::refusal::{CommandError, CommandResult, Refusal, help, refuse_given, tell, title, to_stderr};
 use super::settings::Language;
 use super::values::ValueFault;
 use crate::check::example;
@@ -18,7 +18,7 @@ use crate::terminal::write_document;
 use crate::text::{Lang, Line, Locale, Text, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
-pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> CommandResult {
     let form = args.format.unwrap_or(BookForm::Text);
     check_options(args, form)?;
     let library = game_setup::library(general)?;
@@ -48,7 +48,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
 }
 
 /// Writes the rule file of a game, as it is or with everything that it inherits.
-fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
+fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> CommandResult {
     if let Some(word) = &args.clause {
         return Err(msg!("cli-unexpected", word = word.clone()).into());
     }
@@ -126,7 +126,7 @@ fn no_braille(error: BrailleError) -> Refusal {
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
 /// standard error.
-pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> CommandResult {
     let (library, mut faults) = game_setup::library_and_faults(general)?;
     let locale = language.locale().with_titles(library.titles());
     let mut item = |id: String| -> Line {
@@ -198,7 +198,7 @@ pub fn values(locale: &Locale, option: &TableOption) -> String {
     }
 }
 
-pub fn schema(about: SchemaOf) -> Result<(), CommandError> {
+pub fn schema(about: SchemaOf) -> CommandResult {
     let schema = match about {
         SchemaOf::Rules => rules::schema::of_rule_files(),
         SchemaOf::Examples => example::schema(),

@@ -7,7 +7,7 @@ use std::ffi::{OsStr, OsString};
 
 use super::arguments::ConversationOptions;
 use super::game_setup;
-use super::refusal::{CommandError, Refusal, cannot_read, help, no_folder, tell};
+use super::refusal::{CommandResult, Refusal, cannot_read, help, no_folder, tell};
 use super::values::{self, Sounds, ValueFault};
 use crate::record::Statistics;
 use crate::session::settings::{
@@ -189,7 +189,7 @@ fn voices(flag: Option<&str>, language: &Language) -> BTreeMap<Lang, String> {
     Lang::ALL.into_iter().filter_map(voice).collect()
 }
 
-pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), CommandError> {
+pub fn settings(lang_flag: Option<&str>, language: &Language) -> CommandResult {
     let read = match &language.settings {
         Some(_) => None,
         None => read_settings(language.account.as_ref())?,
@@ -228,7 +228,7 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
     Ok(tell(&lines)?)
 }
 
-pub fn stats(language: &Language) -> Result<(), CommandError> {
+pub fn stats(language: &Language) -> CommandResult {
     let file = language.folders().tally.ok_or_else(no_folder)?;
     let locale = language.locale();
     let mut lines = statistics(&locale, &Statistics::in_file(&file));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::arguments::{BotOptions, CheckOptions, GeneralOptions, SimulateOptions};
 use super::game_setup;
 use super::game_setup::new_seed;
-use super::refusal::{CommandError, Refusal, fixed, refuse_given, write_errors};
+use super::refusal::{CommandResult, Refusal, fixed, refuse_given, write_errors};
 use crate::bot::Level;
 use crate::check::simulate::{Report, Simulation};
 use crate::engine::Setup;
@@ -18,7 +18,7 @@ use crate::session::usual_players;
 use crate::terminal::write_document;
 use crate::text::{Lang, msg};
 
-pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) -> Result<(), CommandError> {
+pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) -> CommandResult {
     let library = game_setup::library(general)?;
     let game = game_setup::game(args.game.as_ref(), "simulate", &library, lang)?;
     let Loaded { rules, manner, .. } = game_setup::load_with(&library, &game, &args.options, lang)?;

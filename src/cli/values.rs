@@ -8,7 +8,7 @@ use crate::session::{BrailleForm, Detail, Dots, OutputKind, Percent, SoundComman
 use crate::text::{Channel, HandOrder, Lang, msg};
 
 /// A value that cannot be read.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 #[error("{self:?}")]
 pub enum ValueFault {
     Missing,

@@ -134,11 +134,13 @@ pub struct StatedChance {
 }
 
 /// A mismatch between an example and the shuffles that were needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ChanceFault {
     /// A shuffle is not stated.
+    #[error("a shuffle is not stated")]
     NotStated,
     /// The stated outcome has other cards than the shuffled pile.
+    #[error("other cards were shuffled")]
     OtherCards,
 }
 
@@ -151,12 +153,12 @@ impl Default for Chance {
 impl Chance {
     /// The shuffles of an example: anything beyond the list is a fault.
     pub fn stated(outcomes: Vec<Shuffled>) -> Self {
-        Chance::Stated(Box::new(StatedChance { outcomes, ..StatedChance::default() }))
+        Chance::stated_then(outcomes, None)
     }
 
-    /// The shuffles of an example, followed by dice.
-    pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
-        Chance::Stated(Box::new(StatedChance { outcomes, then: Some(dice), ..StatedChance::default() }))
+    /// The shuffles of an example, followed by dice if there are any.
+    pub fn stated_then(outcomes: Vec<Shuffled>, then: Option<Dice>) -> Self {
+        Chance::Stated(Box::new(StatedChance { outcomes, then, ..StatedChance::default() }))
     }
 
     /// The first mismatch with the stated list.

@@ -7,7 +7,7 @@ use crate::rules::Terms;
 
 /// Text that is not valid notation.
 #[allow(missing_docs, reason = "the messages say what each is")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
     #[error("unknown move: {word}")]
     UnknownMove { word: String },

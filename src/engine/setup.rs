@@ -25,7 +25,7 @@ impl Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSet(u16);
 
 impl SeatSet {
@@ -87,7 +87,7 @@ impl fmt::Display for Seat {
 }
 
 /// A point of view on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// A player, who sees the own hand.
     Seat(Seat),

@@ -57,7 +57,7 @@ pub enum LobbyCommand {
     Leave,
 }
 
-pub(super) const fn check(ids: &[&str], attributes: &[&str]) {
+pub const fn check(ids: &[&str], attributes: &[&str]) {
     let mut at = 0;
     while at < ids.len() {
         check_attributes(ids[at], attributes);
@@ -127,7 +127,7 @@ impl LobbyCommand {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "console-")]
-pub(super) enum ConsoleCommand {
+pub enum ConsoleCommand {
     Who,
     Tables,
     Ban,
@@ -140,12 +140,12 @@ pub(super) enum ConsoleCommand {
 const _: () = check(ConsoleCommand::VARIANTS, &[]);
 
 impl ConsoleCommand {
-    pub(super) fn called(self, locale: &Locale) -> String {
+    pub fn called(self, locale: &Locale) -> String {
         name(self.into(), locale)
     }
 
     /// One line a command: its name and what it does.
-    pub(super) fn help(voice: &LanguagePack) -> Vec<Line> {
+    pub fn help(voice: &LanguagePack) -> Vec<Line> {
         let line = |id: &str| {
             let (name, help) = (name(id, &voice.locale), attribute(id, &voice.locale, "help"));
             voice.help(msg!("help-command", name, help))
@@ -153,7 +153,7 @@ impl ConsoleCommand {
         ConsoleCommand::VARIANTS.iter().map(|id| line(id)).collect()
     }
 
-    pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
+    pub fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
         let (command, said) = read::<Self>(&["console"], voice, typed)?;
         Some((command, said.rest().to_owned()))
     }

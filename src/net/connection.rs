@@ -308,7 +308,7 @@ impl<D: LineCodec> Connection<'_, D> {
             // TLS may buffer otherwise.
             stream.flush().await
         });
-        sent.await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        sent.await?
     }
 }
 
@@ -324,7 +324,7 @@ async fn next(queue: &mut Option<mpsc::Receiver<Box<ServerMessage>>>) -> Option<
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum ClientInput {
     Line(String),
     TooLong,

@@ -48,13 +48,13 @@ pub enum HostError {
     Output(io::Error),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Encryption {
     SelfMade,
     Own { certificate: PathBuf, key: PathBuf },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Addresses {
     pub socket: SocketAddr,
     pub telnet: Option<SocketAddr>,
@@ -111,7 +111,6 @@ pub fn host(
     let limits = Arc::new(ConnectionLimits::new(addresses.each));
     let metrics = Arc::new(Metrics::default());
     let listeners = Listeners::new(events.clone(), Arc::clone(&limits), Arc::clone(&metrics));
-    let its_limits = limits;
     // A weak sender: the hashing threads must not keep the channel open.
     let weak_sender = events.downgrade();
     let hasher = PasswordHasher::new(move |made| {
@@ -121,7 +120,7 @@ pub fn host(
     let lobby_thread = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
             let _ = opened.send(Ok((mem::take(&mut lobby.unread), lobby.open_folders())));
-            serve(lobby, syncer, its_limits, metrics, hasher, inbox);
+            serve(lobby, syncer, limits, metrics, hasher, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -100,11 +100,16 @@ fn set_keepalive(stream: &TcpStream) {
     let _ = stream;
 }
 
+/// The text of a header.
+pub fn header_text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers.get(name)?.to_str().ok()
+}
+
 /// True for a request from this machine that was not forwarded by a reverse proxy.
 pub fn is_local_request(from: IpAddr, headers: &HeaderMap) -> bool {
     let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
     let passed_on = marks.iter().any(|name| headers.contains_key(*name));
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let host = header_text(headers, "host").unwrap_or_default();
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => host.split(':').next().unwrap_or_default(),
@@ -122,7 +127,7 @@ mod tests {
         let asked = |from: &str, headers: &[(&'static str, &str)]| {
             let headers: HeaderMap = headers
                 .iter()
-                .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
+                .map(|(name, value)| (axum::http::HeaderName::from_static(name), value.parse().expect("a value")))
                 .collect();
             is_local_request(from.parse().expect("an address"), &headers)
         };

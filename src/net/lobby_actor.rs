@@ -82,9 +82,16 @@ pub fn serve(
     hasher: PasswordHasher,
     mut inbox: mpsc::Receiver<LobbyEvent>,
 ) {
-    let (connections, by_person) = (HashMap::new(), HashMap::new());
-    let checking = HashSet::new();
-    let mut actor = LobbyActor { lobby, syncer, limits, metrics, connections, by_person, hasher, checking };
+    let mut actor = LobbyActor {
+        lobby,
+        syncer,
+        limits,
+        metrics,
+        connections: HashMap::new(),
+        by_person: HashMap::new(),
+        hasher,
+        checking: HashSet::new(),
+    };
     while let Some(event) = inbox.blocking_recv() {
         if let LobbyEvent::Stop(done) = event {
             actor.lobby.stop();

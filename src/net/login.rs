@@ -19,7 +19,7 @@ use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
 /// Maximum number of refused logins on one connection.
 const MOST_REFUSED: u32 = 8;
 
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct LoginDialog {
     lang: Option<Lang>,
     /// A known name whose words of return are requested.
@@ -34,7 +34,7 @@ pub struct LoginDialog {
     refused: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum LoginStep {
     Ask(Vec<Line>),
     Enter(Box<Hello>),

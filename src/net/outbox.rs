@@ -51,7 +51,7 @@ enum OutboxEntry {
 
 /// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people
 /// and few of them reconnect.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct OutboxFile {
     path: PathBuf,
     synced: Synced,
@@ -67,7 +67,7 @@ pub struct OutboxFile {
     file: Option<OpenFile>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct OpenFile {
     /// Only open while the person is connected, since the number of open files is limited.
     open: Option<Arc<std::fs::File>>,
@@ -81,15 +81,7 @@ impl OutboxFile {
     /// # Errors
     /// The file exists but cannot be read.
     pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
-        let mut outbox = OutboxFile {
-            path: path.to_owned(),
-            synced: synced.clone(),
-            unwritten: VecDeque::new(),
-            last: 0,
-            moves: None,
-            typed: 0,
-            file: None,
-        };
+        let mut outbox = OutboxFile { path: path.to_owned(), synced: synced.clone(), ..OutboxFile::default() };
         let text = outbox.text()?;
         for entry in entries(&text) {
             match entry {
@@ -106,11 +98,8 @@ impl OutboxFile {
     }
 
     fn text(&self) -> io::Result<String> {
-        match storage::read(&self.path, MOST_BYTES) {
-            Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
-            Err(error) => Err(error),
-        }
+        let bytes = storage::read_or_empty(&self.path, MOST_BYTES)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// The recent lines.

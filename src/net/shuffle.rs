@@ -33,7 +33,7 @@ pub struct Revealed {
     pub seed: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenNonce {
     pub table: u64,
     pub game: u64,
@@ -117,7 +117,7 @@ pub fn describe(commitment: Option<&Commitment>, terminal: &Keyboard) -> Line {
 }
 
 /// Consequences of a shuffle message: a nonce to send, and a finding to report.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Reaction {
     pub nonce: Option<GivenNonce>,
     pub finding: Option<ShuffleFinding>,

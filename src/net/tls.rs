@@ -21,7 +21,7 @@ use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{CertificateError, Error, RootCertStore, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
-use crate::record::Hex;
+use crate::record::{Hex, in_groups};
 use crate::storage::{self, Stamp};
 use crate::text::{Message, msg};
 
@@ -156,7 +156,7 @@ pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<
 /// PEM encoding (RFC 7468).
 fn pem(label: &str, bytes: &[u8]) -> String {
     let text = BASE64.encode(bytes);
-    let rows: Vec<&str> = (0..text.len()).step_by(ROW).map(|at| &text[at..text.len().min(at + ROW)]).collect();
+    let rows: Vec<_> = text.as_bytes().chunks(ROW).map(String::from_utf8_lossy).collect();
     format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", rows.join("\n"))
 }
 
@@ -172,13 +172,7 @@ impl Fingerprint {
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, byte) in self.0.0.iter().enumerate() {
-            if place > 0 && place % 2 == 0 {
-                f.write_str(" ")?;
-            }
-            write!(f, "{byte:02X}")?;
-        }
-        Ok(())
+        f.write_str(&in_groups(&hex::encode_upper(self.0.0)))
     }
 }
 
@@ -251,7 +245,7 @@ impl TlsServer {
                 Ok(Accepted::Plain(stream))
             }
         };
-        timeout(GREETING, accepted).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        timeout(GREETING, accepted).await?
     }
 }
 

@@ -1,5 +1,6 @@
 //! The HTTP listener: the page for browsers, `/metrics`, and the WebSocket.
 
+use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -29,7 +30,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use super::limits::{LINES, LimitReached};
-use super::listeners::{Listeners, accept, is_local_request, is_remote};
+use super::listeners::{Listeners, accept, header_text, is_local_request, is_remote};
 use super::lobby::{DisconnectReason, Hello, ServerMessage};
 use super::lobby_actor::{LobbyEvent, QUEUE};
 use super::login::LoginRequest;
@@ -127,28 +128,25 @@ async fn metrics(
 
 /// Language of a request before the hello.
 fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
-    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    page::language(query, accepted)
+    page::language(query, header_text(headers, "accept-language"))
 }
 
 /// Rejects a WebSocket opened by the pages of other sites, which could act for their visitors.
 fn is_own_page(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else { return true };
+    let Some(origin) = header_text(headers, "origin") else { return true };
     let page = origin.split_once("://").map(|(_, page)| page);
-    page.is_some() && page == text(header::HOST)
+    page.is_some() && page == header_text(headers, "host")
 }
 
 /// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or
 /// the origin of the page shows it.
 fn is_interceptable(from: IpAddr, Encrypted(encrypted): Encrypted, headers: &HeaderMap) -> bool {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
+    let by_tls = header_text(headers, "origin").is_some_and(|origin| origin.starts_with("https://"));
     if is_remote(from) {
         return !encrypted && !by_tls;
     }
     // Of several proxies, the first entry is that of the user.
-    let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
+    let proto = header_text(headers, "x-forwarded-proto").and_then(|proto| proto.split(',').next());
     match proto {
         Some(proto) => !proto.trim().eq_ignore_ascii_case("https"),
         None => !is_local_request(from, headers) && !by_tls,
@@ -232,7 +230,7 @@ async fn converse(
     socket: &mut WebSocket,
     connection: u64,
     queue: &mut mpsc::Receiver<Box<ServerMessage>>,
-) {
+) -> Option<Infallible> {
     let mut pings = interval(PING);
     pings.reset();
     let mut asked = 0;
@@ -241,31 +239,30 @@ async fn converse(
     let mut welcomed = false;
     loop {
         tokio::select! {
-            message = queue.recv() => match message {
-                Some(message) => if let Some(frame) = wire::frame(&message) {
-                    if socket.send(frame).await.is_err() { return }
-                },
-                None => return,
+            message = queue.recv() => if let Some(frame) = wire::frame(&*message?) {
+                socket.send(frame).await.ok()?;
             },
             frame = next(socket) => {
-                let Some(frame) = frame else { return };
+                let frame = frame?;
                 heard = Instant::now();
                 let ahead = LINES.delay(&mut lines, 1, heard.into_std());
                 if !ahead.is_zero() {
                     sleep(ahead).await;
                 }
-                if !std::mem::replace(&mut welcomed, true)
-                    && inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
+                if !std::mem::replace(&mut welcomed, true) {
+                    inbox.send(LobbyEvent::Welcomed { connection }).await.ok()?;
+                }
                 if let Some(given) = frame.shuffle {
-                    if inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
+                    inbox.send(LobbyEvent::Nonce { connection, given }).await.ok()?;
                 }
                 let Some(line) = frame.line else { continue };
                 let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
-                if inbox.send(event).await.is_err() { return }
+                inbox.send(event).await.ok()?;
             }
             _ = pings.tick() => {
                 asked += 1;
-                if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
+                if heard.elapsed() > SILENCE { return None }
+                socket.send(json!({ "ping": asked }).to_string()).await.ok()?;
             }
         }
     }
@@ -345,7 +342,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
             self.is_whole = true;
             Ok(())
         });
-        sent.await.unwrap_or_else(|_| Err(io::Error::from(io::ErrorKind::TimedOut).into()))
+        sent.await.map_err(io::Error::from)?
     }
 
     pub async fn close(&mut self) {

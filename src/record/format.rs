@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
+use strum::IntoStaticStr;
+
 use super::shuffle::FairShuffle;
 use super::undo::BranchPoint;
-use crate::engine::{CHANCE_VERSION, Calls, Game, NotationFault, Referee, Seat, Setup, read_seat};
+use crate::engine::{CHANCE_VERSION, Game, NotationFault, Seat, Setup, read_seat};
 
 /// The newest version of the format. A record states the lowest version that it needs, so that older programs can read
 /// it: version 2 has the parent of a game and the nonces of its shuffle.
@@ -17,9 +19,6 @@ pub const GAME_LINE: usize = 2;
 
 /// Line number of the rules hash.
 pub const RULES_LINE: usize = 3;
-
-/// Number of head lines before the seats, without options and dealer.
-const LINES_BEFORE_SEATS: usize = 7;
 
 /// The word for an undo.
 const UNDO: &str = "undo";
@@ -79,7 +78,7 @@ pub struct Record {
 }
 
 /// An error in a record, with its line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {kind}")]
 pub struct RecordFault {
     /// The line, from 1.
@@ -90,7 +89,8 @@ pub struct RecordFault {
 
 /// The kind of an error in a record.
 #[allow(missing_docs, reason = "the sentence of a variant names its fields")]
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, IntoStaticStr, thiserror::Error)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RecordFaultKind {
     /// The first line is not that of a record.
     #[error("not a record")]
@@ -103,6 +103,7 @@ pub enum RecordFaultKind {
     Expected { key: &'static str },
     /// A move is not valid notation.
     #[error(transparent)]
+    #[strum(serialize = "no-move")]
     Notation(#[from] NotationFault),
     /// A move or an undo is illegal in this position.
     #[error("impossible")]
@@ -161,10 +162,9 @@ impl Head {
 
     /// The line number, from 1, of the seat with this index.
     pub fn seat_line(&self, index: usize) -> usize {
-        let dealer = usize::from(self.setup.dealer.is_some());
-        let parent = usize::from(self.origin.is_some());
-        let shuffle = self.shuffle.as_ref().map_or(0, FairShuffle::lines);
-        LINES_BEFORE_SEATS + self.options.len() + shuffle + dealer + parent + index + 1
+        let text = self.write();
+        let before = text.lines().take_while(|line| !line.starts_with("seat ")).count();
+        before + index + 1
     }
 }
 
@@ -213,8 +213,8 @@ impl Record {
         let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
         let shuffle_line = lines.at + 1;
         let shuffle = if known >= VERSION_WITH_MORE { lines.shuffle(seed)? } else { None };
-        let referee = lines.word("referee", &Referee::WORDS)?;
-        let calls = lines.word("calls", &Calls::WORDS)?;
+        let referee = lines.parsed("referee", |word| word.parse().ok())?;
+        let calls = lines.parsed("calls", |word| word.parse().ok())?;
         let dealer_line = lines.at + 1;
         let dealer =
             if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
@@ -363,10 +363,6 @@ impl<'a> Lines<'a> {
             return Err(self.fault_at(begins, RecordFaultKind::OtherSeed));
         }
         Ok(Some(shuffle))
-    }
-
-    fn word<T: Copy>(&mut self, key: &'static str, words: &[(&str, T)]) -> Result<T, RecordFault> {
-        self.parsed(key, |word| words.iter().find(|(own, _)| *own == word).map(|(_, value)| *value))
     }
 
     fn parsed<T>(&mut self, key: &'static str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, RecordFault> {

@@ -19,7 +19,7 @@ pub const MOST_BYTES: u64 = 16 << 20;
 /// Number of kept rule files above which unused ones are deleted.
 const MOST_RULES: usize = 20;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Games(PathBuf);
 
 impl Games {

@@ -68,20 +68,16 @@ impl<G: Game> Replay<G> {
         self.try_for_each(|replayed| replayed.map(drop))
     }
 
-    fn play(&mut self, entry: Entry<G::Move>) -> Result<Replayed<G>, RecordFaultKind> {
+    fn play(&mut self, entry: Entry<G::Move>) -> Option<Replayed<G>> {
         match entry {
             Entry::Move(seat, wanted) => {
                 let kept = self.taker == Some(seat);
-                self.history
-                    .apply(&mut self.game, seat, wanted, kept)
-                    .map(Replayed::Made)
-                    .map_err(|_| RecordFaultKind::Impossible)
+                self.history.apply(&mut self.game, seat, wanted, kept).ok().map(Replayed::Made)
             }
-            Entry::TakenBack(seat) => self
-                .history
-                .take_back(&mut self.game, seat, self.seed)
-                .map(|()| Replayed::TakenBack(seat))
-                .map_err(|_| RecordFaultKind::Impossible),
+            Entry::TakenBack(seat) => {
+                let taken_back = self.history.take_back(&mut self.game, seat, self.seed).ok();
+                taken_back.map(|()| Replayed::TakenBack(seat))
+            }
         }
     }
 }
@@ -92,7 +88,7 @@ impl<G: Game> Iterator for Replay<G> {
     /// Plays the next line; nothing comes after one that cannot be played.
     fn next(&mut self) -> Option<Self::Item> {
         let (line, entry) = *self.entries.get(self.at).filter(|_| !self.stuck)?;
-        let replayed = self.play(entry).map_err(|kind| RecordFault { line, kind });
+        let replayed = self.play(entry).ok_or(RecordFault { line, kind: RecordFaultKind::Impossible });
         match &replayed {
             Ok(_) => self.at += 1,
             Err(_) => self.stuck = true,

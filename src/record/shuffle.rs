@@ -5,6 +5,7 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use hex::FromHexError;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -38,11 +39,15 @@ impl Nonce {
         Hex(Sha256::digest([COMMITS, &self.0].concat()).into())
     }
 
-    /// The first digits in groups of four, which a voice reads separately and a braille display breaks between.
+    /// The first digits in groups of four.
     pub fn in_groups(self, digits: usize) -> String {
-        let all = self.to_string();
-        all.as_bytes().chunks(4).take(digits.div_ceil(4)).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
+        in_groups(&self.to_string()[..digits])
     }
+}
+
+/// Digits in groups of four, which a voice reads separately and a braille display breaks between.
+pub fn in_groups(digits: &str) -> String {
+    digits.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
 }
 
 impl FairShuffle {
@@ -80,21 +85,12 @@ impl FairShuffle {
             let _ = writeln!(text, "part {seat}: {part}");
         }
     }
-
-    pub(super) fn lines(&self) -> usize {
-        1 + self.parts.len()
-    }
 }
 
 /// Bytes in hexadecimal form, two digits each.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
-
-/// Invalid hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not {0} hexadecimal digits")]
-pub struct InvalidHex(usize);
 
 impl<const N: usize> fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -115,20 +111,19 @@ impl<const N: usize> From<Hex<N>> for String {
 }
 
 impl<const N: usize> TryFrom<String> for Hex<N> {
-    type Error = InvalidHex;
+    type Error = FromHexError;
 
-    fn try_from(text: String) -> Result<Self, InvalidHex> {
+    fn try_from(text: String) -> Result<Self, FromHexError> {
         text.parse()
     }
 }
 
 impl<const N: usize> FromStr for Hex<N> {
-    type Err = InvalidHex;
+    type Err = FromHexError;
 
-    fn from_str(text: &str) -> Result<Self, InvalidHex> {
+    fn from_str(text: &str) -> Result<Self, FromHexError> {
         let mut bytes = [0; N];
-        hex::decode_to_slice(text, &mut bytes).map_err(|_| InvalidHex(2 * N))?;
-        Ok(Hex(bytes))
+        hex::decode_to_slice(text, &mut bytes).map(|()| Hex(bytes))
     }
 }
 

@@ -21,10 +21,10 @@ const HEAD: &str = "sixdot tally: 1\n";
 const MOST_BYTES: u64 = 64 << 20;
 
 /// The statistics file.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Statistics(PathBuf);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     pub day: Date,
     pub game: String,
@@ -45,25 +45,19 @@ impl Statistics {
     pub fn add(&self, game: &FinishedGame, synced: &Synced) -> io::Result<()> {
         let FinishedGame { day, game, players, won } = game;
         let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
-        if let Some(folder) = self.0.parent() {
-            storage::create_folder(folder)?;
-        }
+        storage::create_folder_of(&self.0)?;
         match storage::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 let file = Arc::new(storage::disk::open_to_append(&self.0)?);
                 storage::append(&self.0, &file, line.as_bytes(), synced)
             }
-            created => created.map(|_| ()),
+            created => created.map(drop),
         }
     }
 
     /// All games, the oldest first; incomplete lines are skipped.
     pub fn read(&self) -> io::Result<Vec<FinishedGame>> {
-        let bytes = match storage::read(&self.0, MOST_BYTES) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
+        let bytes = storage::read_or_empty(&self.0, MOST_BYTES)?;
         Ok(String::from_utf8_lossy(&bytes).lines().filter_map(read).collect())
     }
 

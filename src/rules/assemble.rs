@@ -120,7 +120,7 @@ impl Draft {
             }
             None if self.chain.len() == 1 && self.is_whole => {
                 self.findings.tell(None, "id", DiagnosticKind::MissingKey);
-                table.put("id", start, Node { at: start, value: Value::Text(expected) });
+                table.put("id", start, Value::Text(expected));
             }
             _ => {}
         }
@@ -178,20 +178,19 @@ impl Draft {
         if !self.findings.is_empty() {
             return Err(self.findings.into_faults(&self.sources, &self.name));
         }
-        let node = |value| Node { at: 0, value };
         let mut tree = Table::default();
-        tree.put("id", 0, node(Value::Text(self.chain[0].clone())));
+        tree.put("id", 0, Value::Text(self.chain[0].clone()));
         self.tree.take("id");
-        for (key, entry) in self.tree.into_entries() {
-            tree.put(key, entry.key_at, entry.node);
+        for (key, entry) in self.tree.0 {
+            tree.put_entry(key, entry);
         }
         if !self.set.is_empty() {
             let mut set = Table::default();
             for Set { name, value, .. } in self.set {
                 let value = value.parse().map_or(Value::Text(value), Value::Number);
-                set.put(name, 0, node(value));
+                set.put(name, 0, value);
             }
-            tree.put("set", 0, node(Value::Table(set)));
+            tree.put("set", 0, Value::Table(set));
         }
         Ok(print(&tree))
     }
@@ -275,7 +274,13 @@ impl Draft {
         // A choice may deal so many cards that fewer players can take part.
         let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
         let seats = checks.then_some(seats);
-        let rules = Unread { tree: &mut tree, choices: &choices, others, seats }.rules(&mut findings);
+        let family = family_of(&tree);
+        let unread = Unread { tree: &mut tree, choices: &choices, others, seats };
+        let rules = match family {
+            Kind::Shed => unread.compiled(&mut findings).map(AnyRules::Shed),
+            Kind::Wall => unread.compiled(&mut findings).map(AnyRules::Wall),
+            Kind::Patience => unread.compiled(&mut findings).map(AnyRules::Patience),
+        };
         Assembly { rules, tree, choices, manner, replaced, findings }
     }
 }
@@ -312,25 +317,16 @@ impl AnyRules {
 
 /// A tree without options, and what is known about it.
 struct Unread<'a> {
-    pub tree: &'a mut Table,
-    pub choices: &'a [OptionChoice],
+    tree: &'a mut Table,
+    choices: &'a [OptionChoice],
     /// Faults that count only if all values have the right form.
-    pub others: Findings,
+    others: Findings,
     /// The table sizes to check; `None` for files that need no check.
-    pub seats: Option<Seats>,
+    seats: Option<Seats>,
 }
 
 impl Unread<'_> {
-    /// Reads, checks and compiles the rules of the family that the tree names. Without one, it reads a shedding game
-    /// and reports the missing key. Each step takes place only if the one before found no fault.
-    pub fn rules(self, findings: &mut Findings) -> Option<AnyRules> {
-        match family_of(self.tree) {
-            Kind::Shed => self.compiled(findings).map(AnyRules::Shed),
-            Kind::Wall => self.compiled(findings).map(AnyRules::Wall),
-            Kind::Patience => self.compiled(findings).map(AnyRules::Patience),
-        }
-    }
-
+    /// Reads, checks and compiles the rules of a family. Each step takes place only if the one before found no fault.
     fn compiled<R: RuleFile>(self, findings: &mut Findings) -> Option<Arc<Compiled<R>>> {
         let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
         let book: R = reader.read(self.tree, None, findings)?;
@@ -359,7 +355,7 @@ pub fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, C
     ]
 }
 
-/// The family that a tree names; the default is shedding games.
+/// The family that a tree names. Without one, a shedding game is read and the missing key is reported.
 fn family_of(tree: &Table) -> Kind {
     let named = |family: &Kind| matches!(tree.get("kind"), Some(Node { value: Value::Text(kind), .. }) if kind == family.word());
     Kind::ALL.into_iter().find(named).unwrap_or(Kind::Shed)

@@ -182,15 +182,10 @@ impl<'a, R: RuleFile> Check<'a, R> {
         }
     }
 
-    /// Checks the deck and the print on its cards, and returns the number of cards, if it is known.
-    pub fn plain_deck(&mut self) -> Option<usize> {
-        self.deck();
-        self.printed()
-    }
-
-    /// Checks a deck whose cards may all have numbers, and the rows.
+    /// Checks a deck whose cards may all have numbers, and the rows. Returns the number of cards, if it is known.
     pub fn numbered_deck(&mut self) -> Option<usize> {
-        let cards = self.plain_deck();
+        self.deck();
+        let cards = self.printed();
         self.rows();
         self.needs_rows();
         cards
@@ -220,7 +215,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
         // Titles belong to colours of the deck.
         for (colour, title) in &deck.titles {
             let path = format!("deck.titles.{colour}");
-            self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
+            self.heard(&path, title);
             if !deck.colours.contains(colour) {
                 self.unknown(&path, colour, &deck.colours);
             }
@@ -228,7 +223,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
     }
 
     /// Words for people contain no characters that a screen reader pronounces.
-    pub fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
+    pub fn heard<'b>(&mut self, path: &str, words: impl IntoIterator<Item = (impl fmt::Display, &'b String)>) {
         for (key, text) in words {
             let path = format!("{path}.{key}");
             if text.trim().is_empty() {

@@ -284,7 +284,7 @@ impl Findings {
 }
 
 /// The files of one game in a single space of offsets.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
 }

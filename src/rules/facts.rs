@@ -47,7 +47,7 @@ impl Clause {
 }
 
 /// The text is not a clause number.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a clause number: {0}")]
 pub struct NotAClause(pub String);
 
@@ -170,8 +170,19 @@ pub struct ClauseFacts {
     pub no_example: Option<String>,
 }
 
+/// The condition for two cards to match by a common divisor of their numbers.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DivisorMatching {
+    /// The rows of the times table that count as common divisors (NN-1).
+    #[schemars(length(min = 1), inner(range(min = 2)))]
+    pub rows: Vec<u16>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
 /// A bare fact with the clause that it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Because {
     /// The clause that says so.
@@ -179,7 +190,7 @@ pub struct Because {
 }
 
 /// A row of the times table is banned, or no longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BanEffect {
     /// Which row.

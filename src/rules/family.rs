@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use strum::IntoStaticStr;
 
 use super::diagnostic::Diagnostic;
 use super::facts::{Clause, ClauseFacts, DeckFacts};
@@ -13,8 +14,9 @@ use super::terms::{PrintedCards, Terms};
 use crate::cards::Deck;
 
 /// The family of games a file belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Shedding games: who gets rid of the cards first.
     Shed,
@@ -29,12 +31,8 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Shed, Kind::Wall, Kind::Patience];
 
     /// The word in rule files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Shed => "shed",
-            Kind::Wall => "wall",
-            Kind::Patience => "patience",
-        }
+    pub fn word(self) -> &'static str {
+        self.into()
     }
 
     /// Returns true if players hold cards, so that the general clauses about hands apply.
@@ -44,7 +42,7 @@ impl Kind {
 }
 
 /// The parts that the rule files of all families have.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CommonFacts<'a> {
     pub family: Kind,
     pub id: &'a str,
@@ -99,7 +97,7 @@ pub struct Bans(pub u8);
 pub const MOST_BANS: usize = 3;
 
 /// The rows of the times table that count in a game.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Rows {
     rows: Vec<u16>,
     /// The rows that can be banned, in the order of the bits of [`Bans`].
@@ -193,7 +191,7 @@ struct General {
 }
 
 /// The facts about a general clause.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GeneralFacts {
     /// The reason why no example can show the clause.

@@ -62,7 +62,7 @@ pub struct NamedFile {
     pub text: Cow<'static, str>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum FileRole {
     /// The rules of the game that is named like the file.
     Rules,
@@ -175,7 +175,7 @@ pub fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {
 }
 
 /// A file that the user has named, directly or by its folder.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum FoundFile {
     /// A rule file; [`Library::around`](super::Library::around) reads it.
     Rules(PathBuf),

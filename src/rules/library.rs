@@ -63,7 +63,7 @@ pub struct Loaded {
 }
 
 /// The game on which another one is based: the nearest built-in one, or else the root of the chain.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BaseGame {
     /// Its id.
     pub id: String,
@@ -338,7 +338,7 @@ impl Library {
 }
 
 /// The headings of rule books, by game and language.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct GameTitles {
     titles: BTreeMap<(String, String), String>,
 }

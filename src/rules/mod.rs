@@ -32,7 +32,9 @@ pub(crate) use check::{Check, RuleFile, Seats, item};
 pub(crate) use compare::changed;
 pub(crate) use diagnostic::Findings;
 pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxProblem};
-pub(crate) use facts::{BanEffect, Because, CardSelector, ClauseFacts, DeckFacts, Words, one, stand_ins, words_in};
+pub(crate) use facts::{
+    BanEffect, Because, CardSelector, ClauseFacts, DeckFacts, DivisorMatching, Words, one, stand_ins, words_in,
+};
 pub use facts::{Clause, ColourWord, NotAClause};
 pub use family::{Bans, CommonRules, Kind, general_clauses};
 pub(crate) use family::{CommonFacts, GeneralFacts, Rows, TableSizes};

@@ -133,7 +133,7 @@ struct NumberFacts {
 }
 
 /// An option with the patch of each value.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct OptionChoice {
     pub option: TableOption,
     pub at: usize,
@@ -159,12 +159,6 @@ impl OptionChoice {
             ChoiceEffect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
             ChoiceEffect::Cards(picks) => picks.samples(),
         }
-    }
-
-    /// Returns true if the option only sets one of these numbers.
-    fn only_sets(&self, keys: &[&str]) -> bool {
-        let ChoiceEffect::Number { number, remove, .. } = &self.effect else { return false };
-        remove.is_empty() && keys.contains(&number.key.as_str())
     }
 
     /// Drops references to replaced clauses.
@@ -212,7 +206,7 @@ impl OptionChoice {
 pub fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) -> Vec<OptionChoice> {
     let options = tree.take("options").and_then(|node| into_table(node, "options", findings)).unwrap_or_default();
     let mut choices: Vec<OptionChoice> = Vec::new();
-    for (name, entry) in options.into_entries() {
+    for (name, entry) in options.0 {
         let at = entry.node.at;
         if let Some(table) = into_table(entry.node, &format!("options.{name}"), findings) {
             let mut unread = Unread { above: format!("options.{name}."), name, at, table };
@@ -233,7 +227,11 @@ pub fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) ->
 /// do not count. Older records may still choose them.
 pub fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     if tree.get("countdown").is_some() {
-        choices.retain(|choice| choice.option.is_changed() || !choice.only_sets(&["match.rounds", "match.until"]));
+        choices.retain(|choice| {
+            let is_idle = matches!(&choice.effect, ChoiceEffect::Number { number, remove, .. }
+                if remove.is_empty() && ["match.rounds", "match.until"].contains(&number.key.as_str()));
+            choice.option.is_changed() || !is_idle
+        });
     }
 }
 
@@ -343,7 +341,7 @@ impl Unread {
     fn take_patches(&mut self, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let values = into_table(self.table.take("values")?, &format!("{}values", self.above), findings)?;
         let mut patches = Vec::new();
-        for (value, entry) in values.into_entries() {
+        for (value, entry) in values.0 {
             let key = format!("{}values.{value}", self.above);
             if let Some(table) = into_table(entry.node, &key, findings) {
                 patches.push((value, Patch::of(table, &(key + "."), findings)));
@@ -550,8 +548,7 @@ impl AddedCards {
 
     /// The cards in the form of a rule file.
     fn cards(&self, picks: &[AddedCard<'_>]) -> Table {
-        let node = |value| Node { at: self.at, value };
-        let number = |copies: usize| node(Value::Number(i64::try_from(copies).unwrap_or(i64::MAX)));
+        let number = |copies: usize| Value::Number(i64::try_from(copies).unwrap_or(i64::MAX));
         let mut cards = Table::default();
         let mut written = 0;
         for pick in picks {
@@ -560,24 +557,24 @@ impl AddedCards {
                     let same = picks.iter().filter(|other| matches!(other, AddedCard::Card(other) if other == id));
                     let mut card = Table::default();
                     card.put("copies", self.at, number(same.count()));
-                    cards.put((*id).to_owned(), self.at, node(Value::Table(card)));
+                    cards.put(*id, self.at, Value::Table(card));
                 }
                 AddedCard::Written(text) => {
                     written += 1;
                     let mut card = self.blank.clone().unwrap_or_default();
                     let mut words = Table::default();
-                    words.put(ANY_LANGUAGE, self.at, node(Value::Text((*text).to_owned())));
+                    words.put(ANY_LANGUAGE, self.at, Value::Text((*text).to_owned()));
                     card.put("copies", self.at, number(1));
-                    card.put("code", self.at, node(Value::Text(format!("i{written}"))));
-                    card.put("text", self.at, node(Value::Table(words)));
+                    card.put("code", self.at, Value::Text(format!("i{written}")));
+                    card.put("text", self.at, Value::Table(words));
                     let id = format!("{}-{written}", self.facts.blank.as_deref().unwrap_or_default());
-                    cards.put(id, self.at, node(Value::Table(card)));
+                    cards.put(id, self.at, Value::Table(card));
                 }
             }
         }
         let mut facts = Table::default();
         if !picks.is_empty() {
-            facts.put("cards", self.at, node(Value::Table(cards)));
+            facts.put("cards", self.at, Value::Table(cards));
         }
         facts
     }

@@ -39,7 +39,7 @@ impl Patch {
         let (above, key) = path.rsplit_once('.').unwrap_or(("", path));
         let nest = |value, key: &str| {
             let mut table = Table::default();
-            table.put(key, at, Node { at, value });
+            table.put(key, at, value);
             table
         };
         let innermost = nest(Value::Number(number), key);

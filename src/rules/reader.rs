@@ -393,7 +393,8 @@ impl<'de> VariantAccess<'de> for Word<'_> {
     }
 }
 
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 struct ReadError {
     what: Box<DiagnosticKind>,
     /// The key that a table lacks.
@@ -448,16 +449,8 @@ impl de::Error for ReadError {
     }
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
-    }
-}
-
-impl std::error::Error for ReadError {}
-
 /// A TOML file without faults, such as a file of examples.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Document {
     sources: Sources,
     table: Table,

@@ -62,12 +62,10 @@ pub fn of_rule_files() -> Value {
         let named = json!({ "properties": { "kind": { "const": kind } }, "required": ["kind"] });
         json!({ "if": named, "then": reference(&format!("{book}-file")), "else": others })
     });
-    if let Value::Object(root) = &mut schema {
-        root.insert("$schema".to_owned(), json!("http://json-schema.org/draft-07/schema#"));
-        root.insert("title".to_owned(), json!("A rule file of Sixdot"));
-        root.insert("type".to_owned(), json!("object"));
-        root.insert("definitions".to_owned(), Value::Object(definitions));
-    }
+    schema["$schema"] = json!("http://json-schema.org/draft-07/schema#");
+    schema["title"] = json!("A rule file of Sixdot");
+    schema["type"] = json!("object");
+    schema["definitions"] = Value::Object(definitions);
     schema
 }
 

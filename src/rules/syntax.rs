@@ -91,7 +91,11 @@ fn report_errors(text: &str, start: usize, errors: &[Error], findings: &mut Find
         }
         let what = match error.message() {
             "duplicate key" => DiagnosticKind::Twice { item: text.get(span.clone()).unwrap_or_default().to_owned() },
-            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => syntax(SyntaxProblem::BookQuotes),
+            _ if outside_strings(&text[line_at(&starts, line, text.len())])
+                .any(|sign| BOOK_QUOTES.contains(&sign)) =>
+            {
+                syntax(SyntaxProblem::BookQuotes)
+            }
             message => syntax(problem(message, &span)),
         };
         findings.tell(start + span.start, "", what);
@@ -114,11 +118,6 @@ fn outside_strings(line: &str) -> impl Iterator<Item = char> {
         was_outside && quote.is_none()
     };
     line.chars().filter(is_outside).take_while(|sign| *sign != '#')
-}
-
-/// Returns true if a line has typographic quotation marks outside strings and comments.
-fn has_book_quotes(line: &str) -> bool {
-    outside_strings(line).any(|sign| BOOK_QUOTES.contains(&sign))
 }
 
 /// The byte range of a line, counted from 1.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
@@ -17,8 +18,11 @@ use super::terms::is_name;
 use crate::storage::{self, Synced};
 
 /// The treatment of wrong plays (G-6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Referee {
     /// They are refused with the reason.
     #[default]
@@ -28,8 +32,11 @@ pub enum Referee {
 }
 
 /// Calls are typed by the players or made by the program (G-7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Calls {
     /// The players.
     #[default]
@@ -44,7 +51,7 @@ impl Referee {
 
     /// The word of the setting.
     pub fn word(self) -> &'static str {
-        word(&Self::WORDS, self)
+        self.into()
     }
 }
 
@@ -54,7 +61,7 @@ impl Calls {
 
     /// The word of the setting.
     pub fn word(self) -> &'static str {
-        word(&Self::WORDS, self)
+        self.into()
     }
 }
 
@@ -81,10 +88,12 @@ impl TableSettings {
 
     /// The setting of an option `referee` or `calls`; none for other options and for other values.
     pub fn chosen_by(name: &str, value: &str) -> Option<Self> {
-        let referee = Referee::WORDS.iter().find(|(word, _)| name == Self::REFEREE && *word == value);
-        let calls = Calls::WORDS.iter().find(|(word, _)| name == Self::CALLS && *word == value);
-        let settings = TableSettings { referee: referee.map(|(_, own)| *own), calls: calls.map(|(_, own)| *own) };
-        (settings != TableSettings::default()).then_some(settings)
+        let settings = TableSettings::default();
+        match name {
+            Self::REFEREE => Some(TableSettings { referee: Some(value.parse().ok()?), ..settings }),
+            Self::CALLS => Some(TableSettings { calls: Some(value.parse().ok()?), ..settings }),
+            _ => None,
+        }
     }
 
     /// These settings, and those of another table where there are none.
@@ -139,10 +148,6 @@ impl TableSettings {
     }
 }
 
-fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
-    words.iter().find(|(_, known)| *known == value).map_or("", |(word, _)| word)
-}
-
 fn read<T: Copy>(set: &[Set], name: &str, words: &[(&'static str, T)], findings: &mut Findings) -> Option<T> {
     let set = set.iter().find(|set| set.name == name)?;
     let found = words.iter().find(|(word, _)| *word == set.value);
@@ -172,7 +177,7 @@ impl TableChoices<'_> {
 }
 
 /// The choices of a table under a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct HouseRules {
     /// The name: the id of the new game.
     pub id: String,

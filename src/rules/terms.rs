@@ -75,7 +75,9 @@ impl Terms {
             let colours: Vec<Option<Colour>> = if colours.is_empty() {
                 vec![None]
             } else {
-                colours.iter().filter_map(|colour| colour_index(deck, colour)).map(Some).collect()
+                let index = |colour: &String| deck.colours.iter().position(|other| other == colour);
+                let indices = colours.iter().filter_map(index).filter_map(|index| u8::try_from(index).ok());
+                indices.map(|index| Some(Colour(index))).collect()
             };
             for colour in colours {
                 for symbol in &own {
@@ -219,11 +221,6 @@ fn range(symbol: &str) -> Option<Vec<String>> {
     let (low, high) = symbol.split_once("..")?;
     let (low, high) = (low.parse::<u16>().ok()?, high.parse::<u16>().ok()?);
     Some((low..=high).map(|number| number.to_string()).collect())
-}
-
-fn colour_index(facts: &DeckFacts, id: &str) -> Option<Colour> {
-    let index = facts.colours.iter().position(|other| other == id)?;
-    u8::try_from(index).ok().map(Colour)
 }
 
 fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbol {

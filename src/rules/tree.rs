@@ -106,11 +106,11 @@ impl Table {
     }
 
     /// Inserts a value or replaces the one with this key.
-    pub fn put(&mut self, key: impl Into<String>, key_at: usize, node: Node) {
-        self.put_entry(key.into(), TableEntry { key_at, node });
+    pub fn put(&mut self, key: impl Into<String>, at: usize, value: Value) {
+        self.put_entry(key.into(), TableEntry { key_at: at, node: Node { at, value } });
     }
 
-    fn put_entry(&mut self, key: String, entry: TableEntry) {
+    pub fn put_entry(&mut self, key: String, entry: TableEntry) {
         match self.entry_mut(&key) {
             Some(own) => *own = entry,
             None => self.0.push((key, entry)),
@@ -119,10 +119,6 @@ impl Table {
 
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &TableEntry)> {
         self.0.iter().map(|(key, entry)| (key.as_str(), entry))
-    }
-
-    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, TableEntry)> {
-        self.0.into_iter()
     }
 
     /// The value at a path with dots; list indices count from 1.

@@ -344,10 +344,6 @@ fn examples_of_another_family_are_told_and_not_run() {
     let failures = examples[0].run(&uno);
     let last = failures.last().expect("a failure");
     assert_eq!((last.field.as_str(), last.what.to_string().as_str()), ("game", "for another family of games"));
-    assert!(
-        examples[0]
-            .begin::<SheddingGame>(uno.shed().expect("a shedding game"), sixdot::engine::Chance::stated)
-            .is_err()
-    );
+    assert!(examples[0].begin::<SheddingGame>(uno.shed().expect("a shedding game"), None).is_err());
     assert_eq!(examples[0].run(&wall.rules), []);
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use crate::support::golden;
 use crate::support::tables::shedding_games;
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Game as _};
+use sixdot::engine::Game as _;
 use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{ExampleFile, Kind, Library};
 use toml::{Table, Value};
@@ -32,7 +32,7 @@ fn begin(id: &str, position: &Table) -> SheddingGame {
     let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
     let rules = Library::built_in().load(id, &examples[0].options).expect("no fault").rules;
     let rules = rules.shed().cloned().expect("a shedding game");
-    examples[0].begin(&rules, Chance::stated).unwrap_or_else(|failure| panic!("{failure}"))
+    examples[0].begin(&rules, None).unwrap_or_else(|failure| panic!("{failure}"))
 }
 
 /// Adds the sequences from here on to those of each length. Every seat may move; the next round is not dealt, and what

@@ -369,9 +369,7 @@ fn the_notation_of_the_examples_is_understood() {
                 let Ok(table) = library.load(&id, &example.options) else { continue };
                 let Some(rules) = table.rules.shed().cloned() else { continue };
                 let played = Played { id: id.clone(), options: example.options.clone(), rules: Arc::clone(&rules) };
-                let Ok(mut game) =
-                    example.begin::<SheddingGame>(&rules, |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0)))
-                else {
+                let Ok(mut game) = example.begin::<SheddingGame>(&rules, Some(Dice::new(1, 0))) else {
                     continue;
                 };
                 let steps = facts.get("step").and_then(toml::Value::as_array).cloned().unwrap_or_default();

@@ -164,7 +164,10 @@ fn what_a_game_has_of_its_own_is_taught() {
         assert!((12..=20).contains(&lesson.steps.len()), "{game}: {}", lesson.steps.len());
         for clause in clauses {
             let clause = Teach::Clause(clause.parse().expect("a clause"));
-            assert!(lesson.steps.iter().any(|(teach, _)| teach.contains(&clause)), "{game} does not teach {clause}");
+            assert!(
+                lesson.steps.iter().any(|(teach, _)| teach.contains(&clause)),
+                "{game} does not teach {clause:?}"
+            );
         }
     }
 }

@@ -8,7 +8,7 @@ use std::io;
 use std::rc::Rc;
 
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Dice};
+use sixdot::engine::Dice;
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::{ExampleFile, Kind, Library};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
@@ -114,9 +114,7 @@ fn deal(plan: &mut Plan, named: &str) {
     let rules = Library::built_in().load(&game, &example.options).expect("no fault").rules;
     let rules = rules.shed().cloned().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
-    let position: SheddingGame = example
-        .begin(&rules, |shuffles| Chance::stated_then(shuffles, dice))
-        .unwrap_or_else(|failure| panic!("{failure}"));
+    let position: SheddingGame = example.begin(&rules, Some(dice)).unwrap_or_else(|failure| panic!("{failure}"));
     plan.options.clone_from(&example.options);
     plan.laid_out = Some(LaidOut::of(position));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Dice, Game};
+use sixdot::engine::{Dice, Game};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::{ExampleFile, Kind, Library, Loaded};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
@@ -104,8 +104,7 @@ impl Table {
             let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
             loaded = library.load(&game, &example.options).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
-            let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0));
-            let position: SheddingGame = example.begin(rules, chance).expect("a position");
+            let position: SheddingGame = example.begin(rules, Some(Dice::new(1, 0))).expect("a position");
             plan.options.clone_from(&example.options);
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;

@@ -10,7 +10,7 @@ use crate::engine::{ChanceFault, Codes, Game, NotationFault, Seat, Shuffled};
 use crate::rules::{Clause, Terms};
 
 /// A field of an example that does not hold. `Display` prints the line of `check` with fixed English keys.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Failure {
     pub file: String,
     pub line: usize,
@@ -23,7 +23,7 @@ pub struct Failure {
     pub what: FailureKind,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FailureKind {
     #[error("expected {expected}, got {got}")]
     Differs { expected: String, got: String },
@@ -75,21 +75,10 @@ pub enum FailureKind {
     NotTaught { word: String },
     #[error("cannot be asked: {word}")]
     NotAsked { word: String },
-    #[error("a shuffle is not stated")]
-    ShuffleNotStated,
-    #[error("other cards were shuffled")]
-    OtherCards,
+    #[error(transparent)]
+    Chance(#[from] ChanceFault),
     #[error("unused: {unused}")]
     UnusedShuffles { unused: usize },
-}
-
-impl From<ChanceFault> for FailureKind {
-    fn from(fault: ChanceFault) -> Self {
-        match fault {
-            ChanceFault::NotStated => FailureKind::ShuffleNotStated,
-            ChanceFault::OtherCards => FailureKind::OtherCards,
-        }
-    }
 }
 
 impl fmt::Display for Failure {
@@ -197,6 +186,15 @@ impl Compare {
         if let Some(expected) = expected.filter(|expected| expected != got) {
             self.differs(field, write(&expected), write(got));
         }
+    }
+
+    pub fn same_list<T: Clone + Display + PartialEq>(
+        &mut self,
+        field: &str,
+        expected: Option<&Vec<T>>,
+        got: &Vec<T>,
+    ) {
+        self.same(field, expected.cloned(), got, |items| list(items));
     }
 
     pub fn read<T>(&mut self, field: &str, read: Result<T, NotationFault>) -> Option<T> {

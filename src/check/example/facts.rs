@@ -11,13 +11,13 @@ use serde_json::Value;
 use strum::{EnumString, IntoStaticStr};
 
 use super::compare::Wrong;
-use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
+use crate::engine::{Dice, Game, NotationFault, Seat};
 use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
 use crate::rules::{Clause, Doubt, Kind};
 
 /// The fields that the examples of all families have.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 pub struct ExampleHead {
     pub name: String,
     pub clauses: Vec<Clause>,
@@ -28,7 +28,7 @@ pub struct ExampleHead {
 }
 
 /// The fields that the steps of all families have.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 pub struct StepAction {
     #[serde(rename = "move")]
     pub line: Option<String>,
@@ -73,15 +73,11 @@ pub trait Examples: Game {
     /// The words of the queries that its lessons can ask.
     const QUERIES: &'static str;
 
-    /// The game as stated by an example; `chance` turns the stated shuffles into the source of chance.
+    /// The game as stated by an example. The stated shuffles are followed by `then`.
     ///
     /// # Errors
     /// The field that is wrong, and what is wrong with it.
-    fn set_up(
-        facts: &Self::Facts,
-        rules: &Arc<Self::Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<Self, Wrong>;
+    fn set_up(facts: &Self::Facts, rules: &Arc<Self::Rules>, then: Option<Dice>) -> Result<Self, Wrong>;
 
     /// The fields of a step, counted from 0, that do not hold; `done` is `None` after a refusal.
     fn compare(&self, done: Option<&Self::Step>, facts: &Self::Facts, step: usize) -> Vec<Wrong>;

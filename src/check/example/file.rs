@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::compare::{Compare, Failure, FailureKind, Wrong, seat_of, wrong};
 use super::facts::{ExampleHead, Examples, StepAction};
-use crate::engine::{Chance, Shuffled};
+use crate::engine::Dice;
 use crate::games::of_family;
 use crate::rules::{
     AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, Kind, general_clauses, schema,
@@ -34,7 +34,7 @@ pub fn schema() -> serde_json::Value {
     schema::of_any("A file of examples of Sixdot", &families)
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Example {
     file: Arc<str>,
     document: Arc<Document>,
@@ -79,17 +79,13 @@ impl Example {
         self.facts.downcast_ref().ok_or_else(|| wrong("game", FailureKind::OtherFamily))
     }
 
-    /// The game at the beginning of the example; `chance` turns the stated shuffles into the source of chance.
+    /// The game at the beginning of the example. The stated shuffles are followed by `then`.
     ///
     /// # Errors
     /// The set-up is invalid.
-    pub fn begin<G: Examples>(
-        &self,
-        rules: &Arc<G::Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<G, Box<Failure>> {
+    pub fn begin<G: Examples>(&self, rules: &Arc<G::Rules>, then: Option<Dice>) -> Result<G, Box<Failure>> {
         self.facts::<G>()
-            .and_then(|facts| G::set_up(facts, rules, chance))
+            .and_then(|facts| G::set_up(facts, rules, then))
             .map_err(|(field, what)| Box::new(self.failure(rules.id(), None, &field, what)))
     }
 
@@ -140,7 +136,7 @@ impl Example {
 
     /// Plays up to the first step with failures, since later steps depend on it.
     fn play<G: Examples>(&self, rules: &Arc<G::Rules>) -> Vec<(Option<usize>, Wrong)> {
-        let begun = self.facts::<G>().and_then(|facts| Ok((facts, G::set_up(facts, rules, Chance::stated)?)));
+        let begun = self.facts::<G>().and_then(|facts| Ok((facts, G::set_up(facts, rules, None)?)));
         let (facts, mut game) = match begun {
             Ok(begun) => begun,
             Err(wrong) => return vec![(None, wrong)],

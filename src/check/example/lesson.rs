@@ -3,22 +3,21 @@
 //! An example in which something is taught is a scene of the game's lesson. The learner has the first seat; the moves
 //! of others are given. A scene must hold like any example, or it is left out.
 
-use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
 use super::compare::{FailureKind, Wrong, wrong};
-use super::facts::{Behind, Examples, Query, StepAction, find};
+use super::facts::{Behind, Examples, Query, find};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Chance, Codes, Dice, Seat};
+use crate::engine::{Codes, Dice, Seat};
 use crate::games::of_family;
 use crate::games::wall::engine::Spot;
 use crate::rules::{AnyRules, Clause, Kind, Loaded, general_clauses};
 
 pub const LEARNER: Seat = Seat(0);
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Lesson<G: Examples> {
     /// In order; scenes of the base game come first.
     pub scenes: Vec<Scene<G>>,
@@ -79,16 +78,6 @@ impl FromStr for Teach {
     }
 }
 
-impl fmt::Display for Teach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Teach::Topic(topic) => f.write_str(topic),
-            Teach::Clause(clause) => clause.fmt(f),
-            Teach::Card(entry) => write!(f, "card {entry}"),
-        }
-    }
-}
-
 impl<G: Examples> Lesson<G> {
     /// The lesson of a game; empty without scenes that hold.
     pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
@@ -117,20 +106,26 @@ impl Example {
 
     fn scene<G: Examples>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
         // Unstated chance comes from dice, since computer players may continue.
-        let game: G = self.begin(rules, |shuffles| Chance::stated_then(shuffles, Dice::new(0, 0))).ok()?;
+        let game: G = self.begin(rules, Some(Dice::new(0, 0))).ok()?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
         for step in &self.steps {
             let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
-            match done::<G>(step, rules) {
-                Some(Done::ByLearner(wanted)) => {
-                    scene.steps.push(LessonStep { teach, wanted, after: Vec::new() });
+            let line = step.line.as_ref().filter(|_| step.refused.is_none());
+            let made = line.and_then(|line| G::read_line(rules, line).ok());
+            let wanted = match (&step.ask, made) {
+                (Some(asked), _) => {
+                    let Ok((query, about)) = read_query::<G>(asked, rules) else { continue };
+                    Wanted::Ask(query, about)
                 }
-                Some(Done::ByOther(seat, wanted)) => match scene.steps.last_mut() {
-                    Some(step) => step.after.push((seat, wanted)),
-                    None => scene.before.push((seat, wanted)),
-                },
-                None => {}
-            }
+                // The deal is never an action of the learner.
+                (None, Some((LEARNER, wanted))) if wanted != G::DEAL => Wanted::Move(wanted),
+                (None, Some(other)) => {
+                    scene.steps.last_mut().map_or(&mut scene.before, |step| &mut step.after).push(other);
+                    continue;
+                }
+                (None, None) => continue,
+            };
+            scene.steps.push(LessonStep { teach, wanted, after: Vec::new() });
         }
         Some(scene)
     }
@@ -139,29 +134,14 @@ impl Example {
     pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(Option<usize>, Wrong)> {
         self.steps.iter().enumerate().find_map(|(index, step)| {
             let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
-            let asked = || step.ask.as_ref().and_then(|text| wrong_query(text, rules));
+            let wrong_query = |text| of_family!(rules, G, rules => read_query::<G>(text, rules).err());
+            let asked = || step.ask.as_deref().and_then(wrong_query);
             let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });
             let in_ask = || asked().or_else(both).map(|what| ("ask", what));
             let (field, what) = taught.map(|what| ("teach", what)).or_else(in_ask)?;
             Some((Some(index + 1), wrong(field, what)))
         })
     }
-}
-
-enum Done<M> {
-    ByLearner(Wanted<M>),
-    ByOther(Seat, M),
-}
-
-fn done<G: Examples>(step: &StepAction, rules: &G::Rules) -> Option<Done<G::Move>> {
-    if let Some(asked) = &step.ask {
-        let (query, about) = read_query::<G>(asked, rules).ok()?;
-        return Some(Done::ByLearner(Wanted::Ask(query, about)));
-    }
-    let (seat, wanted) = G::read_line(rules, step.line.as_ref().filter(|_| step.refused.is_none())?).ok()?;
-    // The deal is never an action of the learner.
-    let by_learner = seat == LEARNER && wanted != G::DEAL;
-    Some(if by_learner { Done::ByLearner(Wanted::Move(wanted)) } else { Done::ByOther(seat, wanted) })
 }
 
 fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
@@ -178,10 +158,6 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
             (!known).then_some(FailureKind::UnknownClause { clause })
         }
     }
-}
-
-fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
-    of_family!(rules, G, rules => read_query::<G>(text, rules).err())
 }
 
 type Asked<M> = (Query, Option<About<M>>);

@@ -12,7 +12,7 @@ use crate::rules::{
     Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, FoundFile, Library, Loaded, general_clauses,
 };
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum CheckLine {
     Fixed(String),
     /// An error, worded by the locale.
@@ -21,7 +21,7 @@ pub enum CheckLine {
     Warning(Diagnostic),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CheckReport {
     pub lines: Vec<CheckLine>,
     /// True if nothing failed and there are no errors.

@@ -105,12 +105,7 @@ impl Field {
 
 impl Report {
     pub fn to_text(&self) -> String {
-        self.fields()
-            .into_iter()
-            .map(|Field(key, text, _)| format!("{key}: {text}"))
-            .chain([String::new()])
-            .collect::<Vec<_>>()
-            .join("\n")
+        self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect()
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.

@@ -13,7 +13,7 @@ use crate::engine::{Dice, Seat, Setup, Viewer};
 use crate::games::of_family;
 use crate::rules::AnyRules;
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Simulation {
     /// It must suit the rules.
     pub setup: Setup,

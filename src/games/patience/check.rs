@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, wrong};
-use crate::engine::{Chance, Codes, Game as _, Setup, Shuffled};
+use crate::engine::{Chance, Codes, Dice, Game as _, Setup};
 use crate::games::patience::engine::{
     IllegalMove, LaidFrom, Observation, PatienceGame, Position, PositionFault, Step,
 };
@@ -16,7 +16,7 @@ use crate::games::patience::rules::Rules;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "PatienceExampleFacts")]
 pub struct ExampleFacts {
@@ -58,7 +58,7 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "PatienceStepFacts")]
 pub struct StepFacts {
@@ -103,11 +103,7 @@ impl Examples for PatienceGame {
     const QUERIES: &'static str =
         "enter counts can why what tip card scores news help legend row next piles rows chances";
 
-    fn set_up(
-        facts: &ExampleFacts,
-        rules: &Arc<Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<Self, Wrong> {
+    fn set_up(facts: &ExampleFacts, rules: &Arc<Rules>, then: Option<Dice>) -> Result<Self, Wrong> {
         let stated = Stated { terms: &rules.terms };
         let of_a_game = [
             ("piles", !facts.piles.is_empty()),
@@ -116,10 +112,10 @@ impl Examples for PatienceGame {
             ("turned", facts.turned.is_some()),
             ("hidden", !facts.hidden.is_empty()),
         ];
-        let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else { return in_a_game(facts, rules, chance) };
+        let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else { return in_a_game(facts, rules, then) };
         let mut outcomes = vec![stated.whole(deck)?];
         outcomes.extend(stated.shuffles(&facts.shuffles)?);
-        Ok(PatienceGame::before_deal(Arc::clone(rules), Setup::new(1), chance(outcomes)))
+        Ok(PatienceGame::before_deal(Arc::clone(rules), Setup::new(1), Chance::stated_then(outcomes, then)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -162,11 +158,7 @@ impl Examples for PatienceGame {
     }
 }
 
-fn in_a_game(
-    facts: &ExampleFacts,
-    rules: &Arc<Rules>,
-    chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-) -> Result<PatienceGame, Wrong> {
+fn in_a_game(facts: &ExampleFacts, rules: &Arc<Rules>, then: Option<Dice>) -> Result<PatienceGame, Wrong> {
     let stated = Stated { terms: &rules.terms };
     if facts.piles.is_empty() {
         return Err(wrong("piles", FailureKind::Missing));
@@ -184,7 +176,7 @@ fn in_a_game(
         turned,
         hidden: stated.cards(&facts.hidden, "hidden")?,
     };
-    let chance = chance(stated.shuffles(&facts.shuffles)?);
+    let chance = Chance::stated_then(stated.shuffles(&facts.shuffles)?, then);
     PatienceGame::from_position(Arc::clone(rules), &position, chance).map_err(|fault| impossible(fault, rules))
 }
 

@@ -6,13 +6,13 @@ use serde::Deserialize;
 
 use crate::cards::{CardKind, KindSet};
 use crate::rules::{
-    Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind, Findings, Kind,
-    PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, one,
+    Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind, DivisorMatching,
+    Findings, Kind, PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, one,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "PatienceBook")]
 pub struct RuleSet {
     /// The game's id, as typed after `play`.
@@ -25,8 +25,8 @@ pub struct RuleSet {
     pub cards: IndexMap<String, CardFacts>,
     /// Each pile begins with a card of its colour.
     pub deal: Because,
-    /// The condition for a card to fit on its pile.
-    pub matching: Matching,
+    /// The condition for a card to fit on its pile: a common divisor. A card that fits must be laid (NN-22).
+    pub matching: DivisorMatching,
     /// The rows of cards that did not fit.
     #[serde(default)]
     pub rests: Rests,
@@ -71,18 +71,6 @@ impl CardFacts {
             words: &[],
         }
     }
-}
-
-/// The condition for a card to fit on the pile of its colour: a common divisor.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "PatienceMatching")]
-pub struct Matching {
-    /// The rows of the times table that count as common divisors (NN-1).
-    #[schemars(length(min = 1), inner(range(min = 2)))]
-    pub rows: Vec<u16>,
-    /// The clause that says so, and that a card which fits must be laid (NN-22).
-    pub clause: Option<Clause>,
 }
 
 /// The rows of cards that did not fit.
@@ -161,7 +149,7 @@ impl Check<'_, RuleSet> {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Fits(Vec<KindSet>);
 
 pub type Rules = Compiled<RuleSet>;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, wrong};
-use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
+use crate::engine::{Chance, Codes, Dice, Game, NotationFault, Setup};
 use crate::games::wall::engine::{
     EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, WallGame, read_spot,
     side_word,
@@ -17,7 +17,7 @@ use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "WallExampleFacts")]
 pub struct ExampleFacts {
@@ -67,7 +67,7 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Default, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "WallStepFacts")]
 pub struct StepFacts {
@@ -118,11 +118,7 @@ impl Examples for WallGame {
     const QUERIES: &'static str =
         "enter counts can why what tip card scores news help legend free row pairs collected bans";
 
-    fn set_up(
-        facts: &ExampleFacts,
-        rules: &Arc<Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<Self, Wrong> {
+    fn set_up(facts: &ExampleFacts, rules: &Arc<Rules>, then: Option<Dice>) -> Result<Self, Wrong> {
         let seats = facts.seats.unwrap_or(USUAL_SEATS);
         if !rules.sizes().contains(seats.into()) {
             return Err(wrong("seats", FailureKind::Seats { seats: seats.into() }));
@@ -135,10 +131,10 @@ impl Examples for WallGame {
             ("part", facts.part.is_some()),
         ];
         let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else {
-            return in_a_game(facts, seats, rules, chance(Vec::new()));
+            return in_a_game(facts, seats, rules, Chance::stated_then(Vec::new(), then));
         };
         let outcomes = vec![Stated { terms: &rules.terms }.whole(deck)?];
-        Ok(WallGame::before_deal(Arc::clone(rules), Setup::new(seats), chance(outcomes)))
+        Ok(WallGame::before_deal(Arc::clone(rules), Setup::new(seats), Chance::stated_then(outcomes, then)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -163,13 +159,13 @@ impl Examples for WallGame {
             found.same(&field, expected, &view.stack(spot), |cards| codes.cards(cards));
         }
         let counts: Vec<u8> = view.spots().map(|spot| view.len(spot)).collect();
-        found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        found.same_list("counts", facts.counts.as_ref(), &counts);
         let code = |card: Option<CardKind>| card.map_or("none", |card| codes.card(card));
         let free: Vec<&str> = view.spots().map(|spot| code(view.free(spot))).collect();
         let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect());
         found.same("free", expected, &free, |free| free.join(" "));
         let counts = Party::BOTH.map(|party| view.count(party)).to_vec();
-        found.same("collected", facts.collected.clone(), &counts, |counts| list(counts));
+        found.same_list("collected", facts.collected.as_ref(), &counts);
         for (number, expected) in &facts.cards {
             let field = format!("cards.{number}");
             match number.checked_sub(1).filter(|index| *index < 2) {
@@ -181,13 +177,13 @@ impl Examples for WallGame {
             found.same_cards("aside", expected, view.aside(), codes);
         }
         let bans: Vec<u16> = view.rules().rows.banned(view.bans()).collect();
-        found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
+        found.same_list("bans", facts.bans.as_ref(), &bans);
         let ended = seen.iter().find_map(|seen| match seen {
             Observation::Ends(outcome) => Some(outcome),
             _ => None,
         });
         let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
-        found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
+        found.same_list("winners", facts.winners.as_ref(), &winners);
         let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
         found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
         found.into_wrong()

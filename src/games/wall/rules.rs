@@ -6,8 +6,8 @@ use serde::Deserialize;
 
 use crate::cards::{CardKind, Deck};
 use crate::rules::{
-    BanEffect, Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind, Findings,
-    Kind, PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, item, one,
+    BanEffect, Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind,
+    DivisorMatching, Findings, Kind, PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, item, one,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -27,8 +27,8 @@ pub struct RuleSet {
     pub cards: IndexMap<String, CardFacts>,
     /// The layout of the cards.
     pub stacks: Stacks,
-    /// The condition for two cards to match.
-    pub matching: Matching,
+    /// The condition for two cards to match: by colour, by a common divisor, or doubly by both (NN-3).
+    pub matching: DivisorMatching,
     /// The players first take the double matches, in turn, until none is left (NN-13). Without it there is no opening.
     pub opening: Option<Because>,
     /// A player who takes a double match continues (NN-14). Without it the turn passes after every pair.
@@ -43,7 +43,7 @@ pub struct RuleSet {
 }
 
 /// Continuing after a double match.
-#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallAgain")]
 pub struct Again {
@@ -158,18 +158,6 @@ pub enum Free {
     AfterPair,
     /// Immediately, so that a pair can come from one row (NN-20).
     AtOnce,
-}
-
-/// The condition for two cards to match: by colour, by a common divisor, or doubly by both (NN-3).
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-#[schemars(rename = "WallMatching")]
-pub struct Matching {
-    /// The rows of the times table that count as common divisors (NN-1).
-    #[schemars(length(min = 1), inner(range(min = 2)))]
-    pub rows: Vec<u16>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
 }
 
 /// The reward of the party that empties a stack.
@@ -287,7 +275,7 @@ impl Check<'_, RuleSet> {
 pub type Rules = Compiled<RuleSet>;
 
 /// Match of two cards, indexed by bans in force, one card and the other.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Fits(Vec<Fit>);
 
 #[derive(Clone, Copy, Debug)]

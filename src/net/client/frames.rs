@@ -41,7 +41,7 @@ impl ClientHello {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct SentLine {
     pub number: u64,
     pub line: String,
@@ -60,7 +60,7 @@ impl SentLine {
 }
 
 /// A frame of the host. Unknown fields are ignored.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ServerFrame {
     pub welcome: Option<Welcome>,
@@ -83,7 +83,7 @@ pub struct ServerFrame {
     pub keeps: bool,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Welcome {
     pub token: String,
@@ -93,7 +93,7 @@ pub struct Welcome {
     pub typed: u64,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ClientView {
     pub prompt: String,
@@ -101,14 +101,14 @@ pub struct ClientView {
     pub actions: Vec<ServerButton>,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ServerButton {
     #[serde(rename = "type")]
     pub typed: String,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ReceivedLine {
     pub n: u64,

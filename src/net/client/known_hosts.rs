@@ -21,7 +21,7 @@ pub const USUAL_PORT: u16 = 7777;
 /// Maximum length of a host name (RFC 1035).
 const LONGEST_HOST: usize = 253;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct HostAddress {
     /// A name or an IP address without brackets.
     pub host: String,
@@ -90,7 +90,7 @@ const MOST_SESSION_BYTES: u64 = 64 << 10;
 /// Maximum number of saved sessions; the oldest are dropped.
 const MOST_SESSIONS: usize = 100;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct SavedSession {
     place: String,
     name: String,
@@ -98,7 +98,7 @@ struct SavedSession {
     ticket: SessionTicket,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionTicket {
     pub token: String,
     pub last: u64,
@@ -107,7 +107,7 @@ pub struct SessionTicket {
 }
 
 /// Sessions that can be resumed, in a file that only its owner can read. Without a file nothing is saved.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct SavedSessions(pub Option<PathBuf>);
 
 impl SavedSessions {
@@ -129,7 +129,7 @@ impl SavedSessions {
         let over = sessions.len().saturating_sub(MOST_SESSIONS);
         let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(&sessions[over..])) else { return };
         // If it cannot be written, sessions cannot be resumed by the next process.
-        let folder = file.parent().map_or(Ok(()), storage::create_folder);
+        let folder = storage::create_folder_of(file);
         let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 
@@ -150,7 +150,7 @@ const KEY_SALT: &[u8] = b"sixdot keys 1";
 
 /// Derives an Ed25519 key for each name at each host from one secret. A host cannot use a proof at another host, and
 /// two hosts cannot tell that it is the same user. Without a file there are no keys.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct IdentityKeys(pub Option<PathBuf>);
 
 /// A file of the client is malformed. It is not replaced: a new secret would change the identity at every host, and a
@@ -181,7 +181,7 @@ impl IdentityKeys {
     fn create_secret(&self) -> Option<Hex<32>> {
         let file = self.0.as_ref()?;
         let secret = Hex(random_bytes()?);
-        file.parent().map_or(Ok(()), storage::create_folder).ok()?;
+        storage::create_folder_of(file).ok()?;
         storage::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
         Some(secret)
     }
@@ -214,7 +214,7 @@ const MOST_PIN_BYTES: u64 = 512 << 10;
 /// Maximum number of pinned certificates; the oldest are dropped.
 const MOST_PINS: usize = 1_000;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 struct PinnedCertificate {
     place: String,
     fingerprint: String,
@@ -241,7 +241,7 @@ impl PinnedCertificates {
         pins.push(PinnedCertificate { place, fingerprint: fingerprint.to_string() });
         let over = pins.len().saturating_sub(MOST_PINS);
         let text = serde_json::to_string_pretty(&pins[over..])?;
-        file.parent().map_or(Ok(()), storage::create_folder)?;
+        storage::create_folder_of(file)?;
         storage::replace(file, text.as_bytes())
     }
 

@@ -132,27 +132,21 @@ impl Client {
             });
         }
         self.name = Some(name);
-        let connector = match HostConnector::new(self.place.clone(), self.pins.clone(), self.takes_new) {
-            Ok(connector) => connector,
-            Err(UnreadableFile { file }) => {
-                let place = self.place.to_string();
-                return Answer::last(vec![self.terminal.error(msg!(
-                    "join-certificates-unreadable",
-                    place,
-                    file = &file
-                ))]);
-            }
+        let place = self.place.to_string();
+        let opened = match HostConnector::new(self.place.clone(), self.pins.clone(), self.takes_new) {
+            Ok(connector) => connection::open(connector, hello, &self.shared)
+                .map_err(|error| msg!("join-cannot-begin", place = &place, reason = &error)),
+            Err(UnreadableFile { file }) => Err(msg!("join-certificates-unreadable", place = &place, file = &file)),
         };
-        if let Err(error) = connection::open(connector, hello, &self.shared) {
-            let place = self.place.to_string();
-            return Answer::last(vec![self.terminal.error(msg!("join-cannot-begin", place, reason = &error))]);
+        if let Err(why) = opened {
+            return Answer::last(vec![self.terminal.error(why)]);
         }
         let known = self.shared.wait_for(WELCOME, ClientState::is_known);
         if known {
             self.shared.wait_for(STATE, |state| state.states > 0);
             self.keep();
         } else {
-            lines.push(self.terminal.help(msg!("join-slow-welcome", place = self.place.to_string())));
+            lines.push(self.terminal.help(msg!("join-slow-welcome", place)));
         }
         let Answer { lines: told, ended } = self.take_events();
         lines.extend(told);

@@ -20,7 +20,7 @@ use crate::text::Line;
 const MOST_WAITING: usize = 200;
 const MOST_EVENTS: usize = 10_000;
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum ClientEvent {
     Line(Box<Line>),
     Sentence(String),

@@ -197,7 +197,7 @@ impl ServerCertVerifier for CertificateVerifier {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum TransportNotice {
     Plain,
     Known(Fingerprint),

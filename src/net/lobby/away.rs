@@ -33,8 +33,7 @@ impl Lobby {
     }
 
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
-        let seconds = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)).map(|table| table.grace);
-        match seconds {
+        match self.table_at(id).map(|table| table.grace) {
             Some(OPEN) => Duration::MAX,
             seconds => seconds.map_or(GRACE, Duration::from_secs),
         }
@@ -96,8 +95,8 @@ impl Lobby {
     }
 
     pub(super) fn is_grace_open(&self, id: PersonId) -> bool {
-        let table = self.table_of(id).and_then(|table_id| self.tables.get(&table_id));
-        table.is_some_and(|table| table.grace == OPEN && table.is_playing() && table.seat_of(id).is_some())
+        self.table_at(id)
+            .is_some_and(|table| table.grace == OPEN && table.is_playing() && table.seat_of(id).is_some())
     }
 
     /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.

@@ -281,11 +281,8 @@ impl Lobby {
     }
 
     fn issue_words(&mut self, id: PersonId) -> Vec<Line> {
-        let Some(lang) = self.people.get(&id).map(|person| person.participant.lang()) else { return Vec::new() };
-        let words = self.words(&Locale::new(lang), WORDS);
-        if let Some(person) = self.people.get_mut(&id) {
-            person.saved.words.clone_from(&words);
-        }
+        let words = self.words(&Locale::new(self.person(id).participant.lang()), WORDS);
+        self.person_mut(id).saved.words.clone_from(&words);
         self.help(id, msg!("lobby-words", words))
     }
 
@@ -328,8 +325,7 @@ impl Lobby {
     }
 
     pub fn taken_over(&self, id: PersonId) -> String {
-        let voice = self.people.get(&id).map(|person| person.participant.voice().error(msg!("lobby-taken")));
-        voice.map_or_else(String::new, |line| line.text)
+        self.error(id, msg!("lobby-taken")).pop().map(|line| line.text).unwrap_or_default()
     }
 }
 

@@ -58,7 +58,7 @@ pub enum DisconnectReason {
     Left,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct TableSummary {
     pub number: u64,
     pub game: String,
@@ -68,8 +68,8 @@ pub struct TableSummary {
     pub rests: bool,
 }
 
-/// The answer to a command, or its refusal.
-type Told = Result<Vec<Line>, Vec<Line>>;
+/// The answer to a command, or what it needs; otherwise its refusal.
+type Told<T = Vec<Line>> = Result<T, Vec<Line>>;
 
 /// A failure that the host reports on its console.
 #[derive(Debug)]
@@ -325,10 +325,9 @@ impl Lobby {
 
     pub fn stop(&mut self) {
         self.ends = true;
-        let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
-        for id in here {
-            let said = self.people.get(&id).map(|person| person.participant.voice().help(msg!("lobby-stops")).text);
-            self.out.push((id, ServerMessage::Bye(said.unwrap_or_default(), true)));
+        for (id, person) in self.people.iter().filter(|(_, person)| person.away.is_none()) {
+            let said = person.participant.voice().help(msg!("lobby-stops")).text;
+            self.out.push((*id, ServerMessage::Bye(said, true)));
         }
     }
 
@@ -497,14 +496,18 @@ impl Lobby {
         table_in(&mut self.tables, table_id)
     }
 
+    fn table_at(&self, id: PersonId) -> Option<&LobbyTable> {
+        self.tables.get(&self.table_of(id)?).map(|table| &**table)
+    }
+
     /// The table of a person, and the refusal of a command that needs one.
-    fn own_table(&self, id: PersonId) -> Result<(u64, &LobbyTable), Vec<Line>> {
+    fn own_table(&self, id: PersonId) -> Told<(u64, &LobbyTable)> {
         let table_id = self.table_of(id).ok_or_else(|| self.error(id, msg!("lobby-no-table")))?;
         Ok((table_id, self.table(table_id)))
     }
 
     /// The table of its owner, and the refusal of everyone else.
-    fn owned_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
+    fn owned_table(&self, id: PersonId) -> Told<u64> {
         let (table_id, table) = self.own_table(id)?;
         if table.owner == id {
             return Ok(table_id);
@@ -528,7 +531,7 @@ impl Lobby {
         self.line(id, |voice| voice.error(message))
     }
 
-    fn refuse<T>(&self, id: PersonId, message: Message<'_>) -> Result<T, Vec<Line>> {
+    fn refuse<T>(&self, id: PersonId, message: Message<'_>) -> Told<T> {
         Err(self.error(id, message))
     }
 

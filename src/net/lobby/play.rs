@@ -263,8 +263,7 @@ impl Lobby {
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
-        let Some((table_id, _)) = self.position_of(id) else { return false };
-        let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing() && table.seat_of(id).is_some());
+        let plays = self.table_at(id).is_some_and(|table| table.is_playing() && table.seat_of(id).is_some());
         plays && self.ask_game(id, |game, position| game.table_of(position).meanings_of(text).has("call"))
     }
 
@@ -322,17 +321,11 @@ impl Lobby {
             let _ = caught(|| drop(table.network_table.take()));
             table.delete_file();
         }
-        let people = self.disband(table_id);
-        self.tell_each(people, &msg!("lobby-failed"), LanguagePack::error);
-    }
-
-    /// Removes the people from a table that is closed, and returns them.
-    pub(super) fn disband(&mut self, table_id: u64) -> Vec<PersonId> {
         let people: Vec<PersonId> = self.at.iter().filter(|(_, at)| **at == table_id).map(|(id, _)| *id).collect();
         for id in &people {
             self.leave_seat(*id);
         }
-        people
+        self.tell_each(people, &msg!("lobby-failed"), LanguagePack::error);
     }
 
     pub(super) fn leave_seat(&mut self, id: PersonId) {

@@ -71,7 +71,7 @@ pub struct FailedLogins {
     pub count: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum PendingQuestion {
     Passphrase,
     Again(String),
@@ -172,7 +172,7 @@ impl Person {
 /// Default grace period before a computer player substitutes an absent player.
 pub const GRACE: Duration = Duration::from_secs(60);
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TableSeat {
     pub person: Option<PersonId>,
     /// Name of the computer player on this seat, alone or as a substitute.
@@ -319,7 +319,7 @@ impl LobbyTable {
 
 /// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same
 /// secret and nonces.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub struct PendingShuffle {
     pub secret: Nonce,
     #[serde(rename = "parts")]
@@ -342,18 +342,18 @@ pub struct DealtShuffle {
 pub const LEVEL: Level = Level::Medium;
 
 /// Reads the file of a person or a table; none if it is damaged.
-pub(super) fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
+pub fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
     serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
 }
 
 /// Files with numeric names, by number.
-pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
+pub fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
     let numbered = |name: &String| Some((name.strip_suffix(".json")?.parse().ok()?, folder.join(name)));
     Ok(storage::names(folder)?.iter().filter_map(numbered).collect())
 }
 
 /// A number greater than that of every file.
-pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
+pub fn next_number(folder: &Path) -> io::Result<u64> {
     let number = |name: &String| name.split('.').next()?.parse::<u64>().ok();
     Ok(storage::names(folder)?.iter().filter_map(number).max().map_or(1, |highest| highest.saturating_add(1)))
 }

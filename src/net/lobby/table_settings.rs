@@ -76,14 +76,14 @@ impl Lobby {
         game: &str,
         options: &[(String, String)],
         now: Instant,
-    ) -> Result<Result<Loaded, Vec<Diagnostic>>, Vec<Line>> {
+    ) -> Told<Result<Loaded, Vec<Diagnostic>>> {
         if !self.rule_cache.has(game, options) && !LOADS.allow(&mut self.person_mut(id).loads, now) {
             return self.refuse(id, msg!("lobby-too-fast"));
         }
         Ok(self.rule_cache.load(&self.library, game, options))
     }
 
-    fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
+    fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told<Loaded> {
         let table = self.table(table_id);
         let (game, options) = (table.game.clone(), table.options.clone());
         // Nothing can be said of rules that were deleted.
@@ -116,7 +116,7 @@ impl Lobby {
         table_id: u64,
         rest: &str,
         now: Instant,
-    ) -> Result<Loaded, Vec<Line>> {
+    ) -> Told<Loaded> {
         let loaded = self.own_rules(id, table_id, now)?;
         let participant = &self.person(id).participant;
         let voice = participant.voice();
@@ -141,7 +141,7 @@ impl Lobby {
         table_id: u64,
         chosen: Vec<(String, String)>,
         now: Instant,
-    ) -> Result<Loaded, Vec<Line>> {
+    ) -> Told<Loaded> {
         self.owned_table(id)?;
         let table = self.table(table_id);
         if table.is_playing() {

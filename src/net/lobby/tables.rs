@@ -121,7 +121,7 @@ impl Lobby {
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.code) == code).map(|(id, _)| *id)
     }
 
-    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
+    fn way_to(&self, id: PersonId, code: &str) -> Told<u64> {
         if self.at.contains_key(&id) {
             return self.refuse(id, msg!("lobby-at-table"));
         }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::state::Person;
+use super::state::{LobbyTable, Person};
 use super::{Lobby, PersonId, Told, joined};
 use crate::input::{inflected, listed, normal};
 use crate::net::commands::LobbyCommand;
@@ -85,7 +85,7 @@ impl Lobby {
     }
 
     /// Checks the length, and that it is no forbidden advice.
-    fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), Vec<Line>> {
+    fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Told<()> {
         match text.chars().count() {
             0 => self.refuse(id, msg!("lobby-no-text")),
             count if count > LONGEST => self.refuse(id, msg!("lobby-long-text", max = LONGEST, count)),
@@ -206,7 +206,7 @@ impl Lobby {
     }
 
     /// Another person at the owner's table.
-    fn at_owned_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
+    fn at_owned_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Told<(u64, PersonId)> {
         let table_id = self.owned_table(id)?;
         let other = self.other(id, word, name)?;
         if self.table_of(other) == Some(table_id) {
@@ -217,7 +217,7 @@ impl Lobby {
     }
 
     /// Another person by name, as the object of a command.
-    pub(super) fn other(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<PersonId, Vec<Line>> {
+    pub(super) fn other(&self, id: PersonId, word: LobbyCommand, name: &str) -> Told<PersonId> {
         let name = name.trim_end_matches(BEHIND_NAME);
         let voice = self.person(id).participant.voice();
         if name.is_empty() {
@@ -238,8 +238,7 @@ impl Lobby {
 
     /// Tells the others at the table of a person, if there is one.
     pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&LanguagePack) -> Line) {
-        let table = self.at.get(&id).and_then(|table_id| self.tables.get(table_id));
-        let people = table.map(|table| table.list_people()).unwrap_or_default();
+        let people = self.table_at(id).map(LobbyTable::list_people).unwrap_or_default();
         self.notify(people.into_iter().filter(|other| *other != id), line);
     }
 }

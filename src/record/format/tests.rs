@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::shedding::engine::SheddingGame;
 use crate::record::{Hex, Nonce};
-use crate::rules::Library;
+use crate::rules::{Calls, Library, Referee};
 
 fn part(byte: u8) -> Nonce {
     Hex([byte; 32])

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ use crate::storage;
 /// Largest settings file that is read, in bytes.
 const MOST_BYTES: u64 = 1 << 20;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct File {
     path: PathBuf,
     text: String,
@@ -74,9 +74,8 @@ impl File {
     /// [`SettingsError::Unreadable`] and [`SettingsError::Damaged`].
     pub fn load(path: impl Into<PathBuf>) -> Result<Self, SettingsError> {
         let path = path.into();
-        match storage::read(&path, MOST_BYTES) {
+        match storage::read_or_empty(&path, MOST_BYTES) {
             Ok(bytes) => Self::read(path, bytes),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::empty(path)),
             Err(source) => Err(SettingsError::Unreadable { path, source }),
         }
     }
@@ -154,9 +153,7 @@ impl File {
     pub fn save(&self) -> io::Result<()> {
         // A symbolic link stays a link.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-        if let Some(folder) = path.parent() {
-            storage::create_folder(folder)?;
-        }
+        storage::create_folder_of(&path)?;
         storage::replace(&path, self.text.as_bytes())
     }
 }
@@ -170,7 +167,7 @@ pub enum SettingSource {
     File,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct ChosenSetting {
     /// As written; the user of the value validates it.
     pub value: String,

@@ -53,38 +53,36 @@ fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
 /// The folder of records. Linux and other Unix systems: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS:
 /// `~/Library/Application Support`. Windows: `%LOCALAPPDATA%`.
 fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let base = if cfg!(windows) {
-        folder(&environment, "LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        folder(&environment, "HOME").map(|home| home.join(MACOS))
-    } else {
-        folder(&environment, "XDG_STATE_HOME")
-            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".local/state")))
-    };
-    base.map(|base| base.join(FOLDER))
+    base(environment, "LOCALAPPDATA", "XDG_STATE_HOME", ".local/state")
 }
 
 /// The folder of settings. Linux and other Unix systems: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS:
 /// `~/Library/Application Support`. Windows: `%APPDATA%`.
 fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    base(environment, "APPDATA", "XDG_CONFIG_HOME", ".config")
+}
+
+fn base(
+    environment: impl Fn(&str) -> Option<OsString>,
+    windows: &str,
+    xdg: &str,
+    below_home: &str,
+) -> Option<PathBuf> {
+    // The XDG Base Directory Specification tells programs to ignore relative paths.
+    let folder = |name: &str| environment(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let in_home = |below: &str| folder("HOME").map(|home| home.join(below));
     let base = if cfg!(windows) {
-        folder(&environment, "APPDATA")
+        folder(windows)
     } else if cfg!(target_os = "macos") {
-        folder(&environment, "HOME").map(|home| home.join(MACOS))
+        in_home(MACOS)
     } else {
-        folder(&environment, "XDG_CONFIG_HOME")
-            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".config")))
+        folder(xdg).or_else(|| in_home(below_home))
     };
     base.map(|base| base.join(FOLDER))
 }
 
-/// The XDG Base Directory Specification tells programs to ignore relative paths.
-fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
-    environment(name).map(PathBuf::from).filter(|path| path.is_absolute())
-}
-
 /// The existing profiles and the one in use.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Accounts {
     /// The folders of settings and of state, which may be the same.
     pub places: Vec<PathBuf>,
@@ -152,7 +150,7 @@ impl Accounts {
 }
 
 /// `None` where the platform names no folder, or nothing is to be saved.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Folders {
     pub rules: Option<PathBuf>,
     /// Records of games.

@@ -11,7 +11,7 @@ use crate::text::{Line, Text, msg};
 /// The most computer players that one answer seats.
 const MOST_COMPUTERS: usize = 60;
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct Seating {
     /// Including the person at the keyboard.
     pub players: Option<usize>,
@@ -21,7 +21,7 @@ pub struct Seating {
 }
 
 pub fn level_of(choice: &str) -> Option<Level> {
-    Level::ALL.into_iter().find(|level| level.name() == choice)
+    choice.parse().ok()
 }
 
 /// The levels that a line names, in its order.

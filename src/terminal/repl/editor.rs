@@ -36,9 +36,9 @@ const UNREADABLE: &str = "\u{FFFD}";
 /// Returns the completions of the line up to the cursor.
 type Complete<'c> = Box<dyn Fn(&str) -> Vec<String> + 'c>;
 
-pub(super) type Editor<F> = rustyline::Editor<LineHelper<F>, DefaultHistory>;
+pub type Editor<F> = rustyline::Editor<LineHelper<F>, DefaultHistory>;
 
-pub(super) struct LineEditor<'c> {
+pub struct LineEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     rustyline: Editor<Complete<'c>>,
     owner: usize,
@@ -46,7 +46,7 @@ pub(super) struct LineEditor<'c> {
 }
 
 impl<'c> LineEditor<'c> {
-    pub(super) fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
+    pub fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
         let complete: Complete<'c> = Box::new(|left| conversation.borrow().complete(left));
         let rustyline = editor(ColorMode::Disabled, LineHelper::new(complete))?;
         Ok(Self { conversation, rustyline, owner: 0, histories: HashMap::new() })
@@ -83,7 +83,7 @@ impl Input for LineEditor<'_> {
 }
 
 /// Without colours an editor writes only what is typed. With them the helper paints what is typed.
-pub(super) fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: LineHelper<F>) -> io::Result<Editor<F>> {
+pub fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: LineHelper<F>) -> io::Result<Editor<F>> {
     let mut rustyline = Editor::with_config(config(colours)).map_err(into_io)?;
     let escape = EventHandler::Conditional(Box::new(helper.escape.clone()));
     rustyline.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), escape);
@@ -99,14 +99,14 @@ pub(super) fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: Lin
 }
 
 /// Lets the next Escape leave the line.
-pub(super) fn arm<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>, on: bool) {
+pub fn arm<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>, on: bool) {
     if let Some(helper) = editor.helper() {
         helper.escape.0.store(on, Ordering::Relaxed);
     }
 }
 
 /// True if Escape left the line for which it was armed.
-pub(super) fn has_left<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>) -> bool {
+pub fn has_left<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>) -> bool {
     editor.helper().is_some_and(|helper| !helper.escape.0.load(Ordering::Relaxed))
 }
 
@@ -120,7 +120,7 @@ impl ConditionalEventHandler for EscapeKey {
     }
 }
 
-pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<LineEvent> {
+pub fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<LineEvent> {
     match read {
         Ok(line) => {
             let line = printable(&line);
@@ -149,7 +149,7 @@ fn config(colours: ColorMode) -> Config {
     config.build()
 }
 
-pub(super) fn into_io(error: ReadlineError) -> io::Error {
+pub fn into_io(error: ReadlineError) -> io::Error {
     match error {
         ReadlineError::Io(error) => error,
         #[cfg(unix)]
@@ -160,7 +160,7 @@ pub(super) fn into_io(error: ReadlineError) -> io::Error {
 
 /// The time since which the edited line is empty; none if it is not.
 #[derive(Default)]
-pub(super) struct EmptySince(Mutex<Option<Instant>>);
+pub struct EmptySince(Mutex<Option<Instant>>);
 
 impl EmptySince {
     fn lock(&self) -> MutexGuard<'_, Option<Instant>> {
@@ -168,47 +168,47 @@ impl EmptySince {
     }
 
     /// Returns true if the line has become empty.
-    pub(super) fn set(&self, empty: bool) -> bool {
+    pub fn set(&self, empty: bool) -> bool {
         let mut since = self.lock();
         let becomes = empty && since.is_none();
         *since = empty.then(|| since.unwrap_or_else(Instant::now));
         becomes
     }
 
-    pub(super) fn empty_since(&self) -> Option<Instant> {
+    pub fn empty_since(&self) -> Option<Instant> {
         *self.lock()
     }
 
     /// Keeps the line empty while the guard lives; none if it is not empty.
-    pub(super) fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
+    pub fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
         Some(self.lock()).filter(|since| since.is_some())
     }
 }
 
 /// `complete` returns the completions of the text left of the cursor.
-pub(super) struct LineHelper<F> {
+pub struct LineHelper<F> {
     complete: F,
     /// Notified when the line becomes empty.
-    pub(super) line: Option<(Arc<EmptySince>, Bell)>,
+    pub line: Option<(Arc<EmptySince>, Bell)>,
     /// The typed text is not shown.
-    pub(super) hides: bool,
+    pub hides: bool,
     escape: EscapeKey,
     /// A Tab that needs an answer.
     partly: Mutex<Option<Partly>>,
 }
 
-pub(super) struct Partly {
-    pub(super) candidates: Vec<String>,
-    pub(super) left: String,
-    pub(super) right: String,
+pub struct Partly {
+    pub candidates: Vec<String>,
+    pub left: String,
+    pub right: String,
 }
 
 impl<F> LineHelper<F> {
-    pub(super) fn new(complete: F) -> Self {
+    pub fn new(complete: F) -> Self {
         LineHelper { complete, line: None, hides: false, escape: EscapeKey::default(), partly: None.into() }
     }
 
-    pub(super) fn take(&mut self) -> Option<Partly> {
+    pub fn take(&mut self) -> Option<Partly> {
         self.partly.get_mut().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

@@ -10,7 +10,7 @@ use crate::session::Key;
 use crate::terminal::{Screen, printable};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum LineEvent {
+pub enum LineEvent {
     /// Printable text only.
     Line(String),
     /// The line ended with Escape.
@@ -21,9 +21,9 @@ pub(super) enum LineEvent {
     Arrived,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix have single keys"))]
-pub(super) enum KeyEvent {
+pub enum KeyEvent {
     Key(Key),
     Interrupted,
     Stops,
@@ -32,7 +32,7 @@ pub(super) enum KeyEvent {
     Arrived,
 }
 
-pub(super) trait Input {
+pub trait Input {
     /// A person reads at a terminal, so long answers are paged.
     fn attended(&self) -> bool;
 
@@ -64,7 +64,7 @@ pub(super) trait Input {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct StandardStreams {
     pub stdin_terminal: bool,
     pub stdout_terminal: bool,
@@ -118,7 +118,7 @@ impl StandardStreams {
 }
 
 /// Writes a part of a row to standard output.
-pub(super) fn write(text: &str) -> io::Result<()> {
+pub fn write(text: &str) -> io::Result<()> {
     let mut screen = io::stdout();
     screen.write_all(text.as_bytes())?;
     screen.flush()
@@ -129,10 +129,10 @@ const LONGEST_LINE: usize = 64 * 1024;
 
 /// Reads lines from a stream and writes prompts to `P`.
 #[derive(Debug)]
-pub(super) struct PlainLines<R, P> {
-    pub(super) from: R,
+pub struct PlainLines<R, P> {
+    pub from: R,
     /// None for a pipe.
-    pub(super) prompts: Option<P>,
+    pub prompts: Option<P>,
 }
 
 impl<R: BufRead, P: Write> PlainLines<R, P> {
@@ -142,7 +142,7 @@ impl<R: BufRead, P: Write> PlainLines<R, P> {
         prompts.flush()
     }
 
-    pub(super) fn next(&mut self) -> io::Result<LineEvent> {
+    pub fn next(&mut self) -> io::Result<LineEvent> {
         let (bytes, is_whole) = read_line(&mut self.from)?;
         if !is_whole {
             // No Enter was echoed.
@@ -189,7 +189,7 @@ fn read_line(from: &mut impl BufRead) -> io::Result<(Vec<u8>, bool)> {
 
 /// While this value exists, the terminal echoes nothing but the newline.
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix can do so"))]
-pub(super) struct HiddenTyping {
+pub struct HiddenTyping {
     /// The terminal mode to restore.
     #[cfg(unix)]
     before: Termios,
@@ -198,7 +198,7 @@ pub(super) struct HiddenTyping {
 impl HiddenTyping {
     /// Switches the echo off; none if the terminal does not support it.
     #[cfg(unix)]
-    pub(super) fn begin() -> io::Result<Option<Self>> {
+    pub fn begin() -> io::Result<Option<Self>> {
         let before = tcgetattr(io::stdin())?;
         let mut mode = before.clone();
         mode.local_modes.remove(LocalModes::ECHO);
@@ -209,7 +209,7 @@ impl HiddenTyping {
 
     /// Not supported on this system.
     #[cfg(not(unix))]
-    pub(super) fn begin() -> io::Result<Option<Self>> {
+    pub fn begin() -> io::Result<Option<Self>> {
         Ok(None)
     }
 }

@@ -20,7 +20,7 @@ use crate::session::Key;
 use crate::terminal::Screen;
 
 /// Wraps a line input and reads keys between its lines.
-pub(super) struct KeyInput<'c> {
+pub struct KeyInput<'c> {
     lines: Box<dyn Input + 'c>,
     /// The line editor restores the mode itself and repaints the row.
     edited: bool,
@@ -34,7 +34,7 @@ pub(super) struct KeyInput<'c> {
 }
 
 impl<'c> KeyInput<'c> {
-    pub(super) fn new(lines: Box<dyn Input + 'c>, edited: bool, waker: Option<Rc<Waker>>) -> Self {
+    pub fn new(lines: Box<dyn Input + 'c>, edited: bool, waker: Option<Rc<Waker>>) -> Self {
         KeyInput { lines, edited, reader: KeyReader::new(read_byte), before: None, row: false, waker }
     }
 

@@ -27,7 +27,7 @@ const CLEARED: Duration = Duration::from_millis(50);
 /// Returns the completions of the line up to the cursor, from any thread.
 type Complete = Box<dyn Fn(&str) -> Vec<String> + Send>;
 
-pub(super) struct LiveEditor<'c> {
+pub struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     waker: Rc<Waker>,
     bell: Bell,
@@ -47,11 +47,7 @@ enum EditorEvent {
 }
 
 impl<'c> LiveEditor<'c> {
-    pub(super) fn new(
-        conversation: &'c RefCell<dyn Conversation + 'c>,
-        waker: Rc<Waker>,
-        bell: Bell,
-    ) -> io::Result<Self> {
+    pub fn new(conversation: &'c RefCell<dyn Conversation + 'c>, waker: Rc<Waker>, bell: Bell) -> io::Result<Self> {
         let (sender, news) = channel();
         let empty_since = Arc::new(EmptySince::default());
         let mut live = LiveEditor { conversation, waker, bell, editor: None, line: empty_since, sender, news };
@@ -183,7 +179,7 @@ impl Input for LiveEditor<'_> {
 }
 
 /// Plain lines, read on another thread. Arrivals are written at once, since the contents of the line are unknown.
-pub(super) struct LiveLines<'c> {
+pub struct LiveLines<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     waker: Rc<Waker>,
     attended: bool,
@@ -193,7 +189,7 @@ pub(super) struct LiveLines<'c> {
 }
 
 impl<'c> LiveLines<'c> {
-    pub(super) fn new(
+    pub fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
         waker: Rc<Waker>,
         bell: Bell,

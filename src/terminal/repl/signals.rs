@@ -16,18 +16,18 @@ static KEYS: Mutex<Option<Termios>> = Mutex::new(None);
 static LAST_WORD: Mutex<String> = Mutex::new(String::new());
 
 /// Rows to write when a signal ends the program; empty for none.
-pub(super) fn keep_last_word(rows: String) {
+pub fn keep_last_word(rows: String) {
     *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner) = rows;
 }
 
 /// The mode to set again after a stop; none while lines are read.
-pub(super) fn keep_mode(mode: Option<Termios>) {
+pub fn keep_mode(mode: Option<Termios>) {
     *KEYS.lock().unwrap_or_else(PoisonError::into_inner) = mode;
 }
 
 /// Installs the handlers, with the current terminal mode as the one to restore. Idempotent. The returned guard
 /// restores the terminal after a panic.
-pub(super) fn restore_on_exit() -> TerminalGuard {
+pub fn restore_on_exit() -> TerminalGuard {
     static BEFORE: OnceLock<Option<Termios>> = OnceLock::new();
     let before = BEFORE.get_or_init(|| {
         let before = tcgetattr(io::stdin()).ok();
@@ -61,7 +61,7 @@ pub(super) fn restore_on_exit() -> TerminalGuard {
 }
 
 /// Restores the terminal if a panic ends the program.
-pub(super) struct TerminalGuard(Option<Termios>);
+pub struct TerminalGuard(Option<Termios>);
 
 impl Drop for TerminalGuard {
     fn drop(&mut self) {

@@ -17,7 +17,7 @@ use ssip_client_async::{
     SynthesisVoice, fifo, tcp,
 };
 
-use super::speaker::{Address, Priority, Service, meant};
+use super::speaker::{Address, Priority, Service, SpeechResult, meant};
 use crate::session::{Percent, SpeechSettings, Trouble};
 
 const REPLY: Duration = Duration::from_secs(1);
@@ -36,7 +36,7 @@ const USUAL_VOICE: &str = "MALE1";
 ///
 /// # Errors
 /// The daemon cannot be reached or started.
-pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
+pub fn dispatcher(address: &Address) -> SpeechResult<Box<dyn Service>> {
     match address {
         Address::Unix(path) => Ok(Box::new(Dispatcher::introduced(unix(path)?)?)),
         Address::Inet(host, port) => {
@@ -67,7 +67,7 @@ fn trouble(error: &ClientError) -> Trouble {
 
 impl<S: Read + Write + AsRawFd> Dispatcher<S> {
     /// Identifies the client and selects plain sentences.
-    fn introduced(client: Client<S>) -> Result<Self, Trouble> {
+    fn introduced(client: Client<S>) -> SpeechResult<Self> {
         let mut dispatcher = Dispatcher { client, manner: None, priority: None };
         let user = env::var("USER").ok().filter(|user| user.chars().all(char::is_alphanumeric));
         let name = ClientName::new(user.as_deref().unwrap_or("user"), "sixdot");
@@ -81,13 +81,13 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
         Ok(dispatcher)
     }
 
-    fn ask(&mut self, request: Request, done: ReturnCode) -> Result<(), Trouble> {
+    fn ask(&mut self, request: Request, done: ReturnCode) -> SpeechResult {
         let answer = self.client.send(request).and_then(|client| client.check_status(done));
         answer.map(drop).map_err(|error| trouble(&error))
     }
 
     /// By name in any case, or by an unambiguous beginning.
-    fn adopt_voice(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
+    fn adopt_voice(&mut self, manner: &SpeechSettings) -> SpeechResult {
         let Some(wanted) = manner.voice() else {
             let chosen = self.manner.as_ref().is_some_and(|before| before.voice().is_some());
             return if chosen { self.take_voice_back() } else { Ok(()) };
@@ -101,12 +101,12 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
         Err(Trouble::NoVoice { name: wanted.to_owned(), lang: manner.lang })
     }
 
-    fn take_voice_back(&mut self) -> Result<(), Trouble> {
+    fn take_voice_back(&mut self) -> SpeechResult {
         self.ask(Request::SetVoiceType(OWN, USUAL_VOICE.to_owned()), OK_VOICE_SET)
     }
 
     /// Names of the voices for the language: those without a variant, and the variants.
-    fn voices_for(&mut self, manner: &SpeechSettings) -> Result<(Vec<String>, Vec<String>), Trouble> {
+    fn voices_for(&mut self, manner: &SpeechSettings) -> SpeechResult<(Vec<String>, Vec<String>)> {
         let listed = self.client.send(Request::ListSynthesisVoices).and_then(Client::receive_synthesis_voices);
         let code = manner.lang.code();
         let speaks = |voice: &SynthesisVoice| {
@@ -120,7 +120,7 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
 }
 
 impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
-    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
+    fn adopt(&mut self, manner: &SpeechSettings) -> SpeechResult {
         let before = self.manner.clone();
         if before.as_ref().is_none_or(|before| before.lang != manner.lang) {
             self.ask(Request::SetLanguage(OWN, manner.lang.code().to_owned()), OK_LANGUAGE_SET)?;
@@ -143,7 +143,7 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
         voice
     }
 
-    fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble> {
+    fn say(&mut self, text: &str, priority: Priority) -> SpeechResult {
         if self.priority != Some(priority) {
             let named = match priority {
                 Priority::Message => ssip_client_async::Priority::Message,
@@ -159,12 +159,12 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
         queued.map(drop).map_err(|error| trouble(&error))
     }
 
-    fn stop(&mut self) -> Result<(), Trouble> {
+    fn stop(&mut self) -> SpeechResult {
         // `MessageScope::Last` is sent as `self`, which means all messages of this client.
         self.ask(Request::Cancel(MessageScope::Last), OK_CANCELED)
     }
 
-    fn voices(&mut self) -> Result<Vec<String>, Trouble> {
+    fn voices(&mut self) -> SpeechResult<Vec<String>> {
         let Some(manner) = self.manner.clone() else { return Ok(Vec::new()) };
         let (plain, variants) = self.voices_for(&manner)?;
         Ok(if plain.is_empty() { variants } else { plain })
@@ -180,7 +180,7 @@ fn on_scale(part: Percent) -> i8 {
     i8::try_from(i16::from(part.number()) * 2 - 100).unwrap_or_default()
 }
 
-fn unix(path: &Path) -> Result<Client<UnixStream>, Trouble> {
+fn unix(path: &Path) -> SpeechResult<Client<UnixStream>> {
     let build = || fifo::synchronous::Builder::new().path(path).timeout(REPLY).build();
     build().or_else(|_| {
         start(path)?;
@@ -196,7 +196,7 @@ fn unix(path: &Path) -> Result<Client<UnixStream>, Trouble> {
 }
 
 /// Starts the daemon unless its configuration forbids it.
-fn start(socket: &Path) -> Result<(), Trouble> {
+fn start(socket: &Path) -> SpeechResult {
     let args = ["--spawn", "--communication-method", "unix_socket", "--socket-path"].map(OsStr::new);
     let silent = Stdio::null;
     let mut starting = Command::new(PROGRAM)

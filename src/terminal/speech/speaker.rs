@@ -95,7 +95,6 @@ impl Speaker {
         }
         interrupt(tasks);
         tasks.extend(said);
-        drop(state);
         self.shared.changed.notify_all();
     }
 
@@ -126,7 +125,6 @@ impl Speaker {
             }
         }
         state.tasks.push_back(task);
-        drop(state);
         self.shared.changed.notify_all();
     }
 }
@@ -167,7 +165,6 @@ impl Speech for Speaker {
         if state.manner.on {
             state.hushed = true;
             interrupt(&mut state.tasks);
-            drop(state);
             self.shared.changed.notify_all();
         }
     }
@@ -232,7 +229,6 @@ impl Worker {
             let mut state = self.shared.lock();
             state.at_work = None;
             state.unsettled &= !changes;
-            drop(state);
             self.shared.changed.notify_all();
             if leaves {
                 return;
@@ -294,7 +290,7 @@ impl Worker {
     fn with_service<T>(
         &mut self,
         lang: Option<Lang>,
-        act: impl Fn(&mut dyn Service) -> Result<T, Trouble>,
+        act: impl Fn(&mut dyn Service) -> SpeechResult<T>,
     ) -> Option<T> {
         if self.service.is_none() && self.failed.is_some_and(|failed| failed.elapsed() < PAUSE) {
             return None;
@@ -329,7 +325,7 @@ impl Worker {
         }
     }
 
-    fn ready(&mut self, lang: Option<Lang>) -> Result<&mut dyn Service, Trouble> {
+    fn ready(&mut self, lang: Option<Lang>) -> SpeechResult<&mut dyn Service> {
         if self.service.is_none() {
             self.service = Some((self.connect)()?);
             self.told_in = None;
@@ -367,6 +363,8 @@ pub enum Priority {
     Notification,
 }
 
+pub type SpeechResult<T = ()> = Result<T, Trouble>;
+
 /// A connection to a speech backend. Its methods may block.
 pub trait Service {
     /// Sets language, rate, volume and voice for the texts that follow.
@@ -374,26 +372,26 @@ pub trait Service {
     /// # Errors
     /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as
     /// [`Service::say`].
-    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble>;
+    fn adopt(&mut self, manner: &SpeechSettings) -> SpeechResult;
 
     /// Queues a text, a whole line without control characters.
     ///
     /// # Errors
     /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is unusable, [`Trouble::Refused`] if only this text
     /// is refused.
-    fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble>;
+    fn say(&mut self, text: &str, priority: Priority) -> SpeechResult;
 
     /// Stops speaking and empties the queue.
     ///
     /// # Errors
     /// As [`Service::say`].
-    fn stop(&mut self) -> Result<(), Trouble>;
+    fn stop(&mut self) -> SpeechResult;
 
     /// Names of the voices for the language, without their variants, of which there can be hundreds.
     ///
     /// # Errors
     /// As [`Service::say`].
-    fn voices(&mut self) -> Result<Vec<String>, Trouble>;
+    fn voices(&mut self) -> SpeechResult<Vec<String>>;
 
     /// Disconnects. If speech ends with the connection, waits until all was spoken, at most `at_most`.
     fn leave(&mut self, at_most: Duration);
@@ -408,13 +406,13 @@ pub(super) fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clon
 }
 
 /// Called again after each failure.
-pub type Connect = Box<dyn FnMut() -> Result<Box<dyn Service>, Trouble> + Send>;
+pub type Connect = Box<dyn FnMut() -> SpeechResult<Box<dyn Service>> + Send>;
 
 const VARIABLE: &str = "SPEECHD_ADDRESS";
 
 const PORT: u16 = 6560;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub enum Address {
     Unix(PathBuf),
     Inet(String, u16),
@@ -426,7 +424,7 @@ impl Address {
     /// # Errors
     /// [`Trouble::BadAddress`] if the variable cannot be parsed, [`Trouble::NotReached`] if the user's folder is
     /// unknown.
-    pub fn of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Self, Trouble> {
+    pub fn of(environment: impl Fn(&str) -> Option<OsString>) -> SpeechResult<Self> {
         let usual = || usual_socket(&environment).map(Address::Unix).ok_or(Trouble::NotReached);
         let Some(text) = environment(VARIABLE).filter(|text| !text.is_empty()) else { return usual() };
         let text = text.to_string_lossy().into_owned();

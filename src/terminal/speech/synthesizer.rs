@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tts::{Error, Tts, Voice};
 
-use super::speaker::{Priority, Service, meant};
+use super::speaker::{Priority, Service, SpeechResult, meant};
 use crate::session::{Percent, SpeechSettings, Trouble};
 
 const LOOK: Duration = Duration::from_millis(50);
@@ -24,13 +24,13 @@ impl Synthesizer {
     ///
     /// # Errors
     /// [`Trouble::NotReached`]; the crate gives no reason.
-    pub fn connect() -> Result<Self, Trouble> {
+    pub fn connect() -> SpeechResult<Self> {
         let tts = Tts::default().map_err(|_| Trouble::NotReached)?;
         Ok(Synthesizer { tts, manner: None })
     }
 
     /// Voices for the language, those without a variant first.
-    fn voices_for(&self, manner: &SpeechSettings) -> Result<Vec<Voice>, Trouble> {
+    fn voices_for(&self, manner: &SpeechSettings) -> SpeechResult<Vec<Voice>> {
         let mut voices = self.tts.voices().map_err(lost)?;
         voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
         voices.sort_by_key(|voice| voice.name().contains(VARIANT));
@@ -38,7 +38,7 @@ impl Synthesizer {
     }
 
     /// A voice of another language would be unintelligible, so one of the language is always selected.
-    fn adopt_voice(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
+    fn adopt_voice(&mut self, manner: &SpeechSettings) -> SpeechResult {
         if !self.tts.supported_features().voice {
             return Ok(());
         }
@@ -55,7 +55,7 @@ impl Synthesizer {
 }
 
 impl Service for Synthesizer {
-    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
+    fn adopt(&mut self, manner: &SpeechSettings) -> SpeechResult {
         let features = self.tts.supported_features();
         let before = self.manner.replace(manner.clone());
         let changed = |part: fn(&SpeechSettings) -> Option<Percent>| {
@@ -74,15 +74,15 @@ impl Service for Synthesizer {
         if same { Ok(()) } else { self.adopt_voice(manner) }
     }
 
-    fn say(&mut self, text: &str, _: Priority) -> Result<(), Trouble> {
+    fn say(&mut self, text: &str, _: Priority) -> SpeechResult {
         self.tts.speak(text, false).map(drop).map_err(lost)
     }
 
-    fn stop(&mut self) -> Result<(), Trouble> {
+    fn stop(&mut self) -> SpeechResult {
         self.tts.stop().map(drop).map_err(lost)
     }
 
-    fn voices(&mut self) -> Result<Vec<String>, Trouble> {
+    fn voices(&mut self) -> SpeechResult<Vec<String>> {
         match self.manner.clone() {
             Some(manner) => {
                 let names: Vec<String> = self.voices_for(&manner)?.iter().map(Voice::name).collect();

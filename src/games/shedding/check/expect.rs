@@ -2,17 +2,17 @@
 
 use indexmap::IndexMap;
 
-use super::file::{AwaitsWord, StepFacts};
+use super::file::StepFacts;
 use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd,
-    SheddingGame, Step, View, VisibleCards,
+    CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd, SheddingGame,
+    Step, View, VisibleCards,
 };
 use crate::games::shedding::rules::{ANY_NUMBER, Direction, ImmediateEffect, Neighbour};
 use crate::rules::Clause;
 
-pub(super) struct Expect<'a> {
+pub struct Expect<'a> {
     game: &'a SheddingGame,
     notation: Notation<'a>,
     /// `None` after a refusal.
@@ -49,23 +49,14 @@ impl<'a> Expect<'a> {
 
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.game.to_act());
-        let awaits = match self.open().awaits() {
-            Awaiting::Turn => AwaitsWord::Turn,
-            Awaiting::Drawn(_) => AwaitsWord::Drawn,
-            Awaiting::Again => AwaitsWord::Again,
-            Awaiting::More { .. } => AwaitsWord::More,
-            Awaiting::AnswerDraw { .. } => AwaitsWord::Draw,
-            Awaiting::AnswerSkip(_) => AwaitsWord::Skip,
-            Awaiting::Challenge { .. } => AwaitsWord::Challenge,
-            Awaiting::JumpIn => AwaitsWord::JumpIn,
-            Awaiting::NameColour | Awaiting::NameWish => AwaitsWord::Colour,
-            Awaiting::NameCard => AwaitsWord::Card,
-            Awaiting::NamePlayer => AwaitsWord::Player,
-            Awaiting::Give { .. } => AwaitsWord::Give,
-            Awaiting::RoundOver => AwaitsWord::NextRound,
-            Awaiting::MatchOver => AwaitsWord::MatchOver,
+        let awaits = variant(&self.open().awaits());
+        // An answer has the word of what it answers, and a naming the word of what is named.
+        let awaits = match awaits.as_str() {
+            "name-wish" => "colour",
+            "round-over" => "next-round",
+            word => word.strip_prefix("answer-").or(word.strip_prefix("name-")).unwrap_or(word),
         };
-        self.found.same_word("awaits", facts.awaits, &awaits);
+        self.found.same("awaits", facts.awaits.as_ref().map(variant), &awaits.to_owned(), Clone::clone);
         self.found.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
     }
 
@@ -86,7 +77,7 @@ impl<'a> Expect<'a> {
                 self.hand(&field, seat, hand);
             }
         }
-        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        self.found.same_list("counts", facts.counts.as_ref(), &counts);
     }
 
     fn hand(&mut self, field: &str, seat: Seat, expected: &str) {
@@ -128,8 +119,8 @@ impl<'a> Expect<'a> {
     }
 
     fn scores(&mut self, facts: &StepFacts) {
-        self.found.same("points", facts.points.clone(), &self.open().points().to_vec(), |points| list(points));
-        self.found.same("totals", facts.totals.clone(), &self.open().totals().to_vec(), |points| list(points));
+        self.found.same_list("points", facts.points.as_ref(), &self.open().points().to_vec());
+        self.found.same_list("totals", facts.totals.as_ref(), &self.open().totals().to_vec());
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
@@ -138,8 +129,8 @@ impl<'a> Expect<'a> {
                 _ => {}
             }
         }
-        self.found.same("winners", facts.winners.clone(), &winners, |seats| list(seats));
-        self.found.same("champions", facts.champions.clone(), &champions, |seats| list(seats));
+        self.found.same_list("winners", facts.winners.as_ref(), &winners);
+        self.found.same_list("champions", facts.champions.as_ref(), &champions);
     }
 
     fn moves(&mut self, facts: &StepFacts) {
@@ -184,7 +175,7 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
 }
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
-pub(super) fn event(seen: &Observation, notation: Notation<'_>) -> String {
+pub fn event(seen: &Observation, notation: Notation<'_>) -> String {
     match seen {
         Observation::Moved(cards) => moved(cards, notation),
         Observation::Public(told) => public_event(told, notation),
@@ -337,7 +328,7 @@ fn by_clause(clause: Option<Clause>) -> String {
 }
 
 /// The word of a reason in examples.
-pub(super) fn reason(reason: &IllegalReason) -> String {
+pub fn reason(reason: &IllegalReason) -> String {
     match reason {
         IllegalReason::NotAgreed(objection) => format!("agree-{}", variant(objection)),
         reason => variant(reason),

@@ -87,7 +87,7 @@ pub struct ChallengeFacts {
 }
 
 /// What the table waits for, in one word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AwaitsWord {
     Turn,
@@ -108,7 +108,7 @@ pub enum AwaitsWord {
 
 /// Further cards that may be played.
 #[derive(Debug, Deserialize, Serialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct MoreFacts {
     pub left: u8,
     /// The card that allows them.

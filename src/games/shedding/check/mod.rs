@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 
 use crate::cards::CardKind;
 use crate::check::example::{Examples, FailureKind, RoundResult, Stated, Wrong, dealt, seat_of, wrong};
-use crate::engine::{Chance, Game as _, NotationFault, Seat, Setup, Shuffled};
+use crate::engine::{Chance, Dice, Game as _, NotationFault, Seat, Setup};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, Notation, Position, PositionFault, Rest, SheddingGame, Step,
 };
@@ -28,11 +28,7 @@ impl Examples for SheddingGame {
 
     const QUERIES: &'static str = "enter hand top counts can why what tip card scores pending news help legend";
 
-    fn set_up(
-        facts: &ExampleFacts,
-        rules: &Arc<Rules>,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<Self, Wrong> {
+    fn set_up(facts: &ExampleFacts, rules: &Arc<Rules>, then: Option<Dice>) -> Result<Self, Wrong> {
         let stated = Stated { terms: &rules.terms };
         let start = Start { facts, rules, notation: Notation::of(rules), stated };
         let of_a_round = [
@@ -57,8 +53,8 @@ impl Examples for SheddingGame {
             ("totals", !facts.totals.is_empty()),
         ];
         match dealt(facts.deck.as_deref(), &of_a_round)? {
-            Some(deck) => start.before_the_deal(deck, chance),
-            None => start.in_a_round(chance),
+            Some(deck) => start.before_the_deal(deck, then),
+            None => start.in_a_round(then),
         }
     }
 
@@ -100,11 +96,7 @@ impl Start<'_> {
         if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
-    fn before_the_deal(
-        &self,
-        deck: &str,
-        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-    ) -> Result<SheddingGame, Wrong> {
+    fn before_the_deal(&self, deck: &str, then: Option<Dice>) -> Result<SheddingGame, Wrong> {
         let facts = self.facts;
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
         let setup = self.setup(usize::from(seats), "seats")?;
@@ -113,10 +105,10 @@ impl Start<'_> {
         let deck = self.stated.whole(deck)?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.stated.shuffles(&facts.shuffles)?);
-        Ok(SheddingGame::before_deal(Arc::clone(self.rules), setup, chance(outcomes)))
+        Ok(SheddingGame::before_deal(Arc::clone(self.rules), setup, Chance::stated_then(outcomes, then)))
     }
 
-    fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<SheddingGame, Wrong> {
+    fn in_a_round(&self, then: Option<Dice>) -> Result<SheddingGame, Wrong> {
         let facts = self.facts;
         if facts.seats.is_some() {
             return Err(wrong("seats", FailureKind::Clash { other: "hands" }));
@@ -151,7 +143,7 @@ impl Start<'_> {
             ("beside", &position.beside),
             ("pile", &position.pile),
         ])?;
-        let chance = chance(self.stated.shuffles(&facts.shuffles)?);
+        let chance = Chance::stated_then(self.stated.shuffles(&facts.shuffles)?, then);
         SheddingGame::from_position(Arc::clone(self.rules), setup, &position, chance)
             .map_err(|fault| self.impossible(fault))
     }

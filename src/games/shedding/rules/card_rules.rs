@@ -200,7 +200,7 @@ pub struct Draw {
 }
 
 /// Properties of which an answer must share one with the card that it answers; none if both are false.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Share {
     colour: bool,
     symbol: bool,

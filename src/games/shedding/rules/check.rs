@@ -21,13 +21,14 @@ impl RuleFile for RuleSet {
     type Own = Masks;
 
     fn common(&self) -> CommonFacts<'_> {
+        let banned = |effect: &Effect| if let Effect::Ban(ban) = effect { Some(ban.row) } else { None };
         CommonFacts {
             family: self.kind,
             id: &self.id,
             deck: &self.deck,
             cards: self.cards.iter().map(|(id, card)| (id.as_str(), card.printed())).collect(),
             rows: &self.matching.rows,
-            banned: self.cards.values().flat_map(banned_by).collect(),
+            banned: self.cards.values().flat_map(|card| &card.effects).filter_map(banned).collect(),
             clauses: &self.clauses,
             sizes: match (self.teams, self.players) {
                 (Some(_), _) => TableSizes::These(self.table_sizes().collect()),
@@ -132,8 +133,8 @@ impl Check<'_, RuleSet> {
             let path = format!("calls.{id}");
             self.name(&path, id);
             self.range(&format!("{path}.at"), call.at, (0, MOST_AT_CALL.into()));
-            self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
-            self.typed(&format!("{path}.words"), &call.words);
+            self.heard(&format!("{path}.title"), &call.title);
+            self.heard(&format!("{path}.words"), (1..).zip(&call.words));
             self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
             self.range(&format!("{path}.penalty-points"), call.penalty_points, range);
             // Others can notice the omission only before it is made up for.
@@ -162,7 +163,9 @@ impl Check<'_, RuleSet> {
 
     /// Reports decks without a possible start card or last card.
     fn whole_deck(&mut self) {
-        if self.every_card_goes_back() {
+        let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
+        let goes_back = |card| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder);
+        if self.book.cards_of_deck().all(|(_, card)| goes_back(card)) {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, DiagnosticKind::NoStartCard);
         }
@@ -266,15 +269,9 @@ impl Check<'_, RuleSet> {
     /// Titles and texts contain no characters that a screen reader pronounces.
     fn words(&mut self, id: &str, card: &CardFacts) {
         for (key, words) in [("title", &card.title), ("text", &card.text)] {
-            let words = words.iter().map(|(lang, text)| (lang.as_str(), text));
             self.heard(&format!("cards.{id}.{key}"), words);
         }
-        self.typed(&format!("cards.{id}.words"), &card.words);
-    }
-
-    fn typed(&mut self, path: &str, words: &[String]) {
-        let numbers: Vec<String> = (1..=words.len()).map(|number| number.to_string()).collect();
-        self.heard(path, numbers.iter().map(String::as_str).zip(words));
+        self.heard(&format!("cards.{id}.words"), (1..).zip(&card.words));
     }
 
     /// Reports impossible targets, and answers to immediate effects.
@@ -324,12 +321,6 @@ impl Check<'_, RuleSet> {
             })
     }
 
-    /// Returns true if no card can be the start card.
-    fn every_card_goes_back(&self) -> bool {
-        let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
-        self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
-    }
-
     fn card_references(&mut self) {
         let book = self.book;
         for (id, card) in &book.cards {
@@ -356,13 +347,6 @@ impl Check<'_, RuleSet> {
             self.range(&format!("{path}.points"), last.points, (1, 1000));
         }
     }
-}
-
-fn banned_by(card: &CardFacts) -> impl Iterator<Item = u16> + '_ {
-    card.effects.iter().filter_map(|effect| match effect {
-        Effect::Ban(ban) => Some(ban.row),
-        _ => None,
-    })
 }
 
 /// The number of cards that a table of this size needs.
@@ -397,15 +381,6 @@ fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     findings.tell(tree.place("teams.count"), "teams.count", what);
 }
 
-/// Returns true if a card can be of a player's own number in a countdown, so that it fits always and comes with a
-/// wish.
-fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
-    let deal = &rules.book.deal;
-    let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
-    let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
-    rules.book.countdown.is_some() && rules.terms.number(kind).is_some_and(is_own)
-}
-
 /// Reports cards on which only equal ones fit, which would end the round.
 fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
@@ -421,7 +396,11 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
     // A card that stands for others is itself only as start card.
     let itself = |kind: &CardKind| rules.kind(*kind).stands_for.is_none() || !first_too(kind);
-    let own = |kind: &CardKind| can_be_own(rules, *kind);
+    // In a countdown, a card of a player's own number fits always and comes with a wish.
+    let deal = &rules.book.deal;
+    let most = deal.by_players.values().copied().fold(deal.cards, u8::max);
+    let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
+    let own = |kind: &CardKind| rules.book.countdown.is_some() && rules.terms.number(*kind).is_some_and(is_own);
     let suspects: Vec<CardKind> = deck
         .kinds()
         .filter(|kind| {

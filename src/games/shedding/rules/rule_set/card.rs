@@ -88,7 +88,7 @@ impl CardFacts {
 
 /// A minimum table size for a card.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct FromPlayers {
     /// The minimum number of seats.
     #[schemars(range(min = 2, max = 10))]
@@ -114,7 +114,7 @@ fn yes() -> bool {
 
 /// The effect of a start card.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Start {
     /// The effect.
     #[serde(default)]
@@ -186,7 +186,7 @@ impl JsonSchema for Points {
 
 /// Cards on which a card may not be played.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct NotOn {
     /// The ids of their entries.
     pub cards: Vec<String>,
@@ -195,8 +195,8 @@ pub struct NotOn {
 }
 
 /// A stand-in: a card that is played as another one.
-#[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct StandsFor {
     /// The ids of the entries that it can represent. The default is every entry that is not a stand-in.
     #[serde(default)]
@@ -266,7 +266,7 @@ impl Together {
 
 /// The penalty of a wrong run, in addition to taking its cards back (N1-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct WrongRun {
     /// Penalty cards.
     pub penalty: u8,
@@ -289,7 +289,7 @@ pub enum Alike {
 /// Cards that any player may play out of turn on a card of the same colour and symbol. Everybody is asked before that
 /// card has its effect, in the order of play.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct JumpIn {
     /// The ids of the entries that may be played out of turn. The default is every entry with a colour.
     pub of: Option<Vec<String>>,

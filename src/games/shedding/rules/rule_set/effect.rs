@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use strum::IntoStaticStr;
 
-use crate::rules::{BanEffect, Clause, one};
+use crate::rules::{BanEffect, Because, Clause, one};
 
 /// Maximum number of cards in one move.
 pub const MOST_TOGETHER: u8 = 8;
@@ -37,8 +37,8 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
-    /// It has the effect of the card under it on the following players.
-    Copy(CopyEffect),
+    /// It has the effect of the card under it on the following players. Cards under it that copy are ignored.
+    Copy(Because),
 }
 
 impl Effect {
@@ -115,7 +115,7 @@ pub struct Demands<'a> {
 
 /// Its player names the colour, or the number or rank, that must be played next.
 #[derive(Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default)]
 pub struct WishEffect {
     /// The property that is named.
     pub what: Wished,
@@ -228,7 +228,7 @@ pub enum EffectsOf {
 
 /// Each hand moves on to a neighbour. A wish listed after this effect is made with the new hand.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct RotateEffect {
     /// The neighbour whose hand each player takes.
     #[serde(default)]
@@ -366,7 +366,7 @@ pub enum WithTwo {
 
 /// Its player swaps hands with another player.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct SwapEffect {
     /// The other player: the next one, or a chosen one.
     #[serde(default = "chosen")]
@@ -377,7 +377,7 @@ pub struct SwapEffect {
 
 /// Only its player sees a hand.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct LookEffect {
     /// The owner of the hand: the next player, a chosen one, or all others.
     #[serde(default = "chosen")]
@@ -388,7 +388,7 @@ pub struct LookEffect {
 
 /// Its player gives cards away, but keeps at least one.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct GiveEffect {
     /// Number of cards.
     #[serde(default = "one")]
@@ -397,14 +397,6 @@ pub struct GiveEffect {
     /// The receiver: the next player, or a chosen one.
     #[serde(default = "chosen")]
     pub who: Whom,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// It has the effect of the card under it on the following players. Cards under it that copy are ignored.
-#[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct CopyEffect {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -116,7 +116,7 @@ impl RuleSet {
 
 /// The number of players.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Players {
     /// Minimum number of seats, at least 2.
     #[schemars(range(min = 2, max = 10))]
@@ -130,7 +130,7 @@ pub struct Players {
 
 /// Teams of equal size with at least two players. Partners sit evenly round the table, so that teams take turns.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Teams {
     /// Number of teams.
     #[schemars(range(min = 2, max = 5))]
@@ -156,7 +156,7 @@ pub struct Deal {
 
 /// A player who holds more cards when a turn ends is out of the round.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct HandLimit {
     /// Maximum number of cards.
     #[schemars(range(min = 1))]
@@ -235,7 +235,7 @@ impl Drawing {
 
 /// A player may pass in a free turn although a card fits.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct MayPass {
     /// The condition for passing.
     pub when: PassWhen,

@@ -7,7 +7,7 @@ use crate::rules::Clause;
 
 /// The dealer, the first player and the direction of play (G-10).
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default)]
 pub struct Order {
     /// The direction in which a round begins.
     pub direction: Direction,
@@ -76,7 +76,7 @@ pub struct Score {
 
 /// Points for a last card, in addition to all others of the round.
 #[derive(Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct ByLast {
     /// The cards.
     pub of: Vec<String>,
