@@ -44,12 +44,13 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
 #[test]
 fn what_a_table_can_choose_is_listed() {
     let listed = printed("games uno --lang en");
-    assert!(listed.starts_with("uno: UNO, 2 to 10 players.\nrounds: Rounds: 1 to 50. Default: 1. Rule UN-19.\n"));
-    let stacking = "stacking: Stacking: no, draw-two, draw-four, both, across. Default: no. Rule UH-1.\n";
-    assert!(listed.contains(stacking), "{listed}");
-    assert!(
-        printed("games mau-mau --lang de").contains("\nseven: Eine Sieben kontern: answerable, not-answerable. ")
-    );
+    let about = "uno: UNO, 2 to 10 players.\nFor 2 to 10 players. The rules are those of the Braillespiel wiki. ";
+    assert!(listed.starts_with(about), "{listed}");
+    assert!(listed.contains("\nrounds: Rounds: 1 to 50. Default: 1. Rule UN-19.\n"), "{listed}");
+    let drawing = "draw: Drawing. one: one card. until-playable: until a card fits. Default: one. Rule UH-2.\n";
+    assert!(listed.contains(drawing), "{listed}");
+    let german = printed("games number-one --lang de");
+    assert!(german.contains("\nFür 2 bis 10 Personen ab 7 Jahren, etwa 20 Minuten. "), "{german}");
     Sixdot::new("games unno --lang en").refused("There is no game unno. Did you mean uno?");
 }
 
@@ -74,7 +75,7 @@ fn games_are_listed_one_a_line() {
 fn further_games_are_known_everywhere() {
     let small = || Sixdot::new("--rules mine --lang en").file("mine/small.toml", SMALL);
     let games = small().arg("games").run();
-    assert!(games.stdout.ends_with("small: 2 to 10 players.\n"), "{}", games.stdout);
+    assert!(games.stdout.ends_with("small: Small, 2 to 10 players.\n"), "{}", games.stdout);
     let played = small().arg("play").arg("small").arg("--seed=1").run();
     assert!(played.stdout.contains("You hold 3 cards."), "{}", played.stdout);
     small()
@@ -325,7 +326,7 @@ fn options_that_the_game_lacks_are_refused() {
     Sixdot::new("play mine --rules rules")
         .file("rules/mine.toml", "id = \"mine\"\nextends = \"uno\"\ndeal.crads = 5\n")
         .refused(
-            "The rules of mine have mistakes, so it cannot be played. To list them, type sixdot check --rules rules.",
+            "The rules of Mine have mistakes, so it cannot be played. To list them, type sixdot check --rules rules.",
         );
 }
 

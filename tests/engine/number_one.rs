@@ -4,7 +4,7 @@
 use crate::support::people::{Round, told};
 use crate::support::session::begun;
 use sixdot::engine::Referee;
-use sixdot::session::{Plan, Session, StepMode};
+use sixdot::session::{Plan, Session};
 use sixdot::text::Lang;
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
@@ -42,7 +42,7 @@ fn a_straight_is_played_in_the_order_that_fits_and_that_is_said() {
         }
     }
     let mut session = table("Anna,Ben", &["r5 r6 r7 b1 b2", "r8 y7"], "y5", Referee::Kind);
-    assert_eq!(told(&mut session, "why r7 r5 r6")[0], "Red 7, red 5 and red 6 can be played together.");
+    assert_eq!(told(&mut session, "why r7, r5, r6")[0], "Red 7, red 5 and red 6 can be played together.");
     assert_eq!(told(&mut session, "play r5 r6 r7")[0], "You play red 5, red 6 and red 7, 2 cards left.");
 }
 
@@ -51,7 +51,8 @@ fn a_straight_is_played_in_the_order_that_fits_and_that_is_said() {
 fn a_card_typed_before_all_was_heard_is_asked_for_again() {
     let hands = &["r1 b2 b3 y1", "r2 r3 r4 g1", "r5 r6 r7 g2"];
     let round = Round { referee: Referee::Strict, ..Round::new("number-one", "me,bot,bot", hands, "r9") };
-    let mut session = Round { pile: "g3 g4 g5", ..round }.begin().with_pace(StepMode::Step);
+    let mut session = Round { pile: "g3 g4 g5", ..round }.begin();
+    told(&mut session, "pace step");
     let first = told(&mut session, "play r1");
     assert_eq!(first.last().map(String::as_str), Some("Press Enter to continue."), "{first:?}");
     let again = told(&mut session, "play b2");
@@ -104,7 +105,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::De,
             "lege karte flut rot",
-            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten. Anna zieht eine Karte. Ben zieht eine \
+            "Du legst die Karte Flut und wünschst dir Rot, bleiben 4. Anna zieht eine Karte. Ben zieht eine \
             Karte. Du \
              ziehst die grüne 3. Darauf steht: Alle ziehen eine Karte.",
         ),
