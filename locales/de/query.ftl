@@ -413,7 +413,7 @@ what-if-choose = { $what ->
 # Ein Tipp: was zu tun ist, und was dafür spricht.
 tip = Tipp: { $move }.
     .braille = { $move }.
-tip-play = leg { CARD($cards, case: "accusative", article: "definite") }
+tip-play = leg { CARD($cards, case: "accusative", article: "definite", join: "list") }
     .braille = { CODE($cards) }
 tip-wish = wünsch dir { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
@@ -520,5 +520,5 @@ motive-least-use = Diese Karte nützt dir am wenigsten.
     .braille = nützt wenig
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
-heard-first = Noch ist nichts gelegt, denn es kam noch etwas. Hör es dir erst an, dann tippe deinen Zug noch einmal.
-    .braille = erst hören, dann noch mal
+heard-first = Nichts geschehen: Du hast noch nicht alles gehört. Drück Enter und tippe deinen Zug dann noch einmal.
+    .braille = erst Enter, dann noch mal

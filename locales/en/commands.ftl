@@ -196,14 +196,14 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
    *[no] { "" }
 }. Short: p { example-code }, d, x.
 help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
-help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter alone says whose turn it is.
+help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
 help-review-elsewhere = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = The program: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = For all commands, type { command-help } all. For one of them, type { command-help } { command-hand }. Semicolons separate several in one line.
+help-more = For all: { command-help } all. For one: { command-help } { command-hand }. Two in a line: { command-top }; { command-hand }.
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Type { $use }.

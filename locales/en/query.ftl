@@ -412,7 +412,7 @@ what-if-choose = { $what ->
 # A tip: what to do, and the reason.
 tip = Tip: { $move }.
     .braille = { $move }.
-tip-play = play { CARD($cards, article: "told") }
+tip-play = play { CARD($cards, article: "told", join: "list") }
     .braille = { CODE($cards) }
 tip-wish = call { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
@@ -535,5 +535,5 @@ motive-least-use = It is the least useful to you.
     .braille = least use
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
-heard-first = Nothing was played yet: more was still to come. Hear it first, then type your move again.
-    .braille = hear first, then again
+heard-first = Nothing was done: you have not heard everything yet. Press Enter, then type your move again.
+    .braille = Enter first, then again

@@ -410,7 +410,7 @@ what-if-choose = { $what ->
 # Vihje: mitä kannattaa tehdä, ja mikä sen puolesta puhuu.
 tip = Vihje: { $move }.
     .braille = { $move }.
-tip-play = pelaa { CARD($cards) }
+tip-play = pelaa { CARD($cards, join: "list") }
     .braille = { CODE($cards) }
 tip-wish = toivo { COLOUR($colour, case: "partitive") }
     .braille = >{ CODE($colour) }
@@ -533,5 +533,5 @@ motive-least-use = Siitä on sinulle vähiten hyötyä.
     .braille = vähiten hyötyä
 card-text = { CARD($card, capital: "yes") }: { $text }
     .braille = { CODE($card) }: { $text }
-heard-first = Mitään ei pelattu vielä, sillä jotakin oli vielä kuulematta. Kuuntele se ensin ja kirjoita siirtosi sitten uudestaan.
-    .braille = kuule ensin, sitten uudestaan
+heard-first = Mitään ei tehty: et ole vielä kuullut kaikkea. Paina Enteriä ja kirjoita siirtosi sitten uudestaan.
+    .braille = ensin Enter, sitten uudestaan

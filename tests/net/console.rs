@@ -31,7 +31,7 @@ fn the_console_tells_which_file_cannot_be_read() {
 #[test]
 fn console_lists_tables_and_forgets_a_name_typed_twice() {
     let mut host = Host::new("console", &[]);
-    host.wait_for("Commands here");
+    host.wait_for("To hear the commands here");
     host.type_line("tables");
     host.wait_for("There are no tables.");
     let mut anna = Player::new(&host, "Anna", "en", "");
@@ -46,12 +46,12 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
     let line = host.wait_for("Table 1");
     assert_eq!(line.trim_end(), "Table 1, UNO, paused: nobody is there.");
     host.type_line("forget ben");
-    host.wait_for("type forget Ben once more");
+    host.wait_for("type forget Ben again");
     // Something else in between takes it back.
     host.type_line("who");
     host.wait_for("Ben, connected");
     host.type_line("forget Ben");
-    host.wait_for("once more");
+    host.wait_for("again");
     ben.catch_up();
     host.type_line("forget ben");
     host.wait_for("Ben is deleted.");

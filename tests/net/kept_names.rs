@@ -27,7 +27,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
     assert!(!anna.came(&[IAC, WILL, ECHO]));
     anna.type_line("passphrase", "Type a passphrase");
     anna.until_bytes(&[IAC, WILL, ECHO]);
-    anna.type_line("correct horse", "once more");
+    anna.type_line("correct horse", "again");
     assert!(!anna.came(&[IAC, WONT, ECHO]), "it is still secret");
     anna.type_line("correct horse", "Your name is kept");
     anna.until_bytes(&[IAC, WONT, ECHO]);
@@ -67,7 +67,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
         assert!(!said.contains("You are back"), "{said}");
     }
     // `forget me` frees the name.
-    anna.type_line("forget me", "once more");
+    anna.type_line("forget me", "again");
     anna.send(b"forget me\r\n");
     assert!(anna.end().contains("Your name, keys and settings are deleted"));
     let mut new = Client::connect(&host);

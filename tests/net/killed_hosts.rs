@@ -292,7 +292,7 @@ impl<'t> Person<'t> {
         if let Some(mut last) = self.promises.last_entry() {
             // Between the commitment and the deal, the end of the game before is told again behind a kill.
             let is_dealt = text.starts_with("UNO. ");
-            last.get_mut().is_over = !is_dealt && (last.get().is_over || text.contains("once more"));
+            last.get_mut().is_over = !is_dealt && (last.get().is_over || text.contains("same game again"));
         }
         self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has already begun");
     }
@@ -525,7 +525,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             for person in people {
                 let told = person.played(&names);
                 // After the end of a game, the record is that of the next one.
-                let has_more = person.lines.iter().any(|line| line.contains("once more"));
+                let has_more = person.lines.iter().any(|line| line.contains("same game again"));
                 let same = told == recorded || has_more && told.ends_with(&recorded);
                 assert!(same, "{} in wave {wave}: {told:?} was told, and {recorded:?} played", person.name);
             }

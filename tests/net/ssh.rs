@@ -271,7 +271,7 @@ fn name_returns_by_words_and_a_key_can_be_added_later() {
     guest.type_keys("Anna\r");
     guest.read_until("Keep these words: ");
     let words = guest.read_until(".");
-    guest.read_until("To end: leave.\r\n");
+    guest.read_until("To leave, type leave.\r\n");
     // Now with the key: by the words the name is hers, and from then on by the key.
     let mut anna = home.plainly(&host);
     anna.until("ja Enter");

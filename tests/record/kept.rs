@@ -142,7 +142,7 @@ proptest! {
             }
             session.answer("new");
             let resumed = told(&mut session, "resume 2");
-            prop_assert!(resumed.iter().any(|line| line.contains("goes on")), "{:?}", resumed);
+            prop_assert!(resumed.iter().any(|line| line.starts_with("Continuing ")), "{:?}", resumed);
             let further = fs::read_to_string(games.join("3.txt")).expect("it goes on in a record of its own");
             prop_assert!(further.starts_with(&child[..child.len() - 1]) && further.contains(&line), "{}", further);
         }
@@ -199,7 +199,7 @@ fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
     assert!(record("1").starts_with(&tuesday) && record("1").len() > tuesday.len());
     for (typed, number, saved) in [("resume Tuesday", "2", &tuesday), ("resume two", "3", &two)] {
         let heard = told(&mut session, typed);
-        assert!(heard[0].contains("goes on"), "{typed}: {heard:?}");
+        assert!(heard[0].starts_with("Continuing "), "{typed}: {heard:?}");
         assert_eq!(&record(number), saved, "{typed}");
     }
     let listed = told(&mut session, "resume").join("\n");
@@ -406,5 +406,5 @@ fn which_game_goes_on_is_asked_again_behind_a_command() {
     assert_eq!(session.complete("1"), ["1"]);
     assert!(session.complete("").contains(&"2".to_owned()));
     let stats = told(&mut session, "stats");
-    assert!(stats[0].contains("goes on"), "what was saved under the word of a command: {stats:?}");
+    assert!(stats[0].starts_with("Continuing "), "what was saved under the word of a command: {stats:?}");
 }

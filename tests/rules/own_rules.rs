@@ -16,7 +16,7 @@ fn with(line: &str, name: &str, text: &str) -> Sixdot {
 #[test]
 fn own_games_are_known_everywhere() {
     let games = with("games", "small.toml", SMALL).run();
-    assert!(games.stdout.ends_with("\nsmall: 2 to 10 players.\n"), "{}", games.stdout);
+    assert!(games.stdout.ends_with("\nsmall: Small, 2 to 10 players.\n"), "{}", games.stdout);
     let played = with("play small --lang en --seed 1", "small.toml", SMALL).run();
     assert!(played.stdout.contains("You hold 3 cards."), "{}", played.stdout);
     let rule = with("rules small UN-3", "small.toml", SMALL).run();
@@ -48,7 +48,7 @@ fn a_file_with_faults_stops_no_other_game() {
     let games = run("games");
     assert_eq!(games.status, 0);
     assert!(games.stdout.contains("\nuno: UNO, ") && games.stdout.contains("\nsmall: "), "{}", games.stdout);
-    assert!(games.stdout.contains("\nThe rules of broken have mistakes"), "{}", games.stdout);
+    assert!(games.stdout.contains("\nThe rules of Broken have mistakes"), "{}", games.stdout);
     for told in ["broken.toml, line 3: There is no key deel.", "My game.toml: ", "uno.toml: "] {
         assert!(games.stderr.contains(told), "{told}: {}", games.stderr);
     }
@@ -59,7 +59,7 @@ fn a_file_with_faults_stops_no_other_game() {
     assert_eq!((played.stdout, played.stderr), (Sixdot::new(line).run().stdout, String::new()));
     let refused = run("play broken");
     assert_eq!(refused.status, 2);
-    assert!(refused.stderr.starts_with("The rules of broken have mistakes"), "{}", refused.stderr);
+    assert!(refused.stderr.starts_with("The rules of Broken have mistakes"), "{}", refused.stderr);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
     let file = fs::read_to_string(run.home.join(FOLDER).join("friday.toml")).expect("a rule file");
     assert!(file.ends_with(FRIDAY), "{file}");
     let other = with("games", "friday.toml", &file).run();
-    let item = "\nfriday: 2 to 10 players. UNO by the book, except: Rounds: 3; Stacking: each answers its own \
+    let item = "\nfriday: Friday, 2 to 10 players. UNO by the book, except: Rounds: 3; Stacking: each answers its own \
                 kind.\n";
     assert!(other.stdout.ends_with(item), "{}", other.stdout);
     let check = with("check .config/sixdot/rules", "friday.toml", &file);
@@ -196,7 +196,7 @@ fn how_a_game_plays_is_told_of_every_file() {
     let head = "\nplayers: 4\nlevels: easy, easy, easy, easy\nseed: 2\ngames: 40\nturns per game: median ";
     assert!(other.contains(head) && other.contains("\nfirst player wins: "), "{other}");
     Sixdot::new("check --games 3").refused("--games works only with --balance.");
-    with(&format!("{line} --players 11"), "small.toml", SMALL).refused("small is for 2 to 10 players, not 11.");
+    with(&format!("{line} --players 11"), "small.toml", SMALL).refused("Small is for 2 to 10 players, not 11.");
     let all = Sixdot::new("check --balance --games 1 --players 10").run().stdout;
     assert!(all.contains("game: uno\n") && !all.contains("game: crazy-eights\n"), "{all}");
 }

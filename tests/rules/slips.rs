@@ -84,7 +84,7 @@ fn a_game_without_a_book_is_listed_by_its_id_once() {
     let run = Sixdot::new("games --rules my-rules --lang en")
         .file("my-rules/mine.toml", &format!("{HEAD}deal.cards = 4\n"))
         .run();
-    assert!(run.stdout.contains("\nmine: 2 to 6 players.\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\nmine: Mine, 2 to 6 players.\n"), "{}", run.stdout);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_word_is_found_where_it_is_defined() {
     let text = "# Our family says \"draw\" and \"top\" very often.\nid = \"mine\"\nextends = \"mau-mau\"\n\
                 [calls.mau]\ntitle = { any = \"draw\" }\n[cards.king]\ntitle = { any = \"top\" }\n";
     let told = told(text);
-    for line in ["mine.toml, line 5: draw, which is to be said", "mine.toml, line 7: top, which is a name"] {
+    for line in ["mine.toml, line 5: draw, which players say", "mine.toml, line 7: top, a name for"] {
         assert!(told.contains(line), "{line}: {told}");
     }
 }

@@ -34,7 +34,7 @@ fn two_wilds_are_one_colour_which_can_be_typed_behind_them() {
 fn a_colour_is_that_of_the_card_on_top() {
     // Wherever it stands in the line.
     let answer = told(&mut table(Lang::En, "w w r1 r2", "g9"), "play wild red wild");
-    assert_eq!(answer[..2], ["You play wild and wild, 2 cards left.", "You call red."]);
+    assert_eq!(answer[..2], ["You play wild twice, 2 cards left.", "You call red."]);
     // Two colours are one too many, and nothing is laid.
     for (lang, lay, what, refused) in [
         (
@@ -78,10 +78,10 @@ fn a_colour_is_that_of_the_card_on_top() {
 #[test]
 fn what_they_would_do_is_told_before() {
     let mut session = table(Lang::En, "w w r6 y6 r1", "r9");
-    assert_eq!(told(&mut session, "what wild wild"), ["Wild and wild: You call the colour. You have 3 cards left."]);
+    assert_eq!(told(&mut session, "what wild wild"), ["Wild twice: You call the colour. You have 3 cards left."]);
     assert_eq!(
         told(&mut session, "what wild wild red"),
-        ["Wild and wild: You call red. Anna is next. You have 3 cards left."]
+        ["Wild twice: You call red. Anna is next. You have 3 cards left."]
     );
     assert_eq!(
         told(&mut session, "what r6 y6"),
@@ -143,6 +143,6 @@ fn what_a_computer_player_lays_and_calls_is_one_line() {
     let mut session = Round { pile: "g6 y3 y4 y5", ..round }.begin();
     told(&mut session, "draw");
     let answer = told(&mut session, "pass");
-    let line = answer.iter().find(|line| line.starts_with("Anna plays wild and wild")).expect("both at once");
+    let line = answer.iter().find(|line| line.starts_with("Anna plays wild twice")).expect("both at once");
     assert!(["red", "yellow", "green"].iter().any(|colour| line.contains(&format!("calls {colour}"))), "{line}");
 }

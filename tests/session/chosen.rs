@@ -21,7 +21,7 @@ fn whom_is_asked_with_names_and_numbers() {
     assert_eq!(told(&mut session, "")[0], asked[1]);
     assert_eq!(
         told(&mut session, "choose Clara"),
-        ["choose Clara is not one of the choices. Who do you swap hands with? 1: Anna, 2: Ben."]
+        ["Choose Clara is not one of the choices. Who do you swap hands with? 1: Anna, 2: Ben."]
     );
     assert_eq!(told(&mut session, "choose"), ["Who do you swap hands with? 1: Anna, 2: Ben."]);
     assert_eq!(told(&mut session, "choose me"), ["You cannot choose yourself. Rule CH-1."]);

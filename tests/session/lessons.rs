@@ -425,7 +425,7 @@ fn a_scene_may_begin_with_the_deal_and_have_other_players() {
     let told = whole_lesson(own_rules("four", rules, scene), Lang::En, "mine");
     let begins = told.iter().position(|line| line == "New cards, and now 3 other players.").expect("a larger table");
     let told = &told[begins..];
-    assert!(told[1].contains("You, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara."), "{told:#?}");
+    assert!(told[1].contains("You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."), "{told:#?}");
     assert!(told.contains(&"> take 2 3".to_owned()), "{told:#?}");
     assert!(told.iter().any(|line| line.starts_with("Anna takes red 18 and green 12")), "{told:#?}");
     assert!(told.iter().any(|line| line.contains("you and Ben 2")), "{told:#?}");

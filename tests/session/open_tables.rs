@@ -185,7 +185,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
         lines,
         [
             "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
-            "Eva's turn. 11 pairs, 2 of them double matches. A wish card is free at 1.",
+            "Eva's turn. 11 pairs, 2 of them double matches. A wish card is free at 1. You may also pass.",
         ]
     );
 }
@@ -271,7 +271,7 @@ fn what_is_half_understood_is_answered_as_it_is() {
     for (game, typed, wanted) in [
         ("numnum-patience", "weg", "Nicht verstanden: weg. Tippe hilfe für alle Befehle."),
         ("numnum-patience", "zieh", "Nicht verstanden: zieh. Tippe hilfe für alle Befehle."),
-        ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
+        ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3 oder nur 3."),
     ] {
         let mut session = begun(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
         assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");

@@ -138,7 +138,7 @@ fn a_bare_number_is_how_many_play_and_never_a_house_rule() {
 
 #[test]
 fn house_rules_are_told_on_demand() {
-    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+    for (lang, word) in [(Lang::De, "hausregeln"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
         let question = after(lang, &["uno"]).pop().unwrap_or_default();
         assert!(question.contains(word), "{lang}: {question}");
         let listed = after(lang, &["uno", word]);
@@ -158,7 +158,7 @@ fn house_rules_are_told_on_demand() {
 /// `options 2` is the second house rule, and no book about the second game.
 #[test]
 fn a_house_rule_may_stand_behind_the_word_for_them() {
-    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+    for (lang, word) in [(Lang::De, "hausregeln"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
         let asked = after(lang, &["uno", word, "2"]);
         assert!(asked[0].contains('2'), "{lang}: {asked:?}");
         assert_eq!(after(lang, &["uno", word, &format!("{word} 2")]), asked, "{lang}");
@@ -210,7 +210,7 @@ fn house_rules_are_named_as_people_name_them_and_told() {
 /// The house rules `seven` and `eight` of Mau Mau are called like numbers, in English.
 #[test]
 fn a_house_rule_that_is_called_like_a_number_is_no_number() {
-    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+    for (lang, word) in [(Lang::De, "hausregeln"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
         let listed = after(lang, &["mau-mau", word]);
         for id in ["seven", "eight"] {
             let asked = after(lang, &["mau-mau", &format!("{word} {id}")]);

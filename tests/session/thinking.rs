@@ -28,7 +28,7 @@ fn a_drawn_card_that_fits_says_why_it_is_not_played() {
             Lang::De,
             "r5",
             "zieh",
-            "Du ziehst die rote 5. Sie passt, aber in diesem Zug darfst du sie nicht legen. Regel UN-3.",
+            "Du ziehst die rote 5. Die Karte passt, aber in diesem Zug darfst du sie nicht legen. Regel UN-3.",
         ),
         (
             Lang::Fi,
@@ -50,7 +50,7 @@ fn what_takes_wishes_and_several_cards() {
         [
             "Wild: You call blue. Anna is next. You have 3 cards left.",
             "Wild: You call the colour. Anna is next. You have 3 cards left.",
-            "Red 5 and red 5: Nothing else happens. Anna is next. You have 2 cards left.",
+            "Red 5 twice: Nothing else happens. Anna is next. You have 2 cards left.",
             "Red 5 and blue 7 cannot be played together. Rule UH-5.",
         ]
     );
@@ -88,7 +88,7 @@ fn why_says_what_to_do_instead_of_laying_the_last_card() {
     let turn = at_table("mau-mau", &[("last-card", "no-jack")], &["hj", "s7 ca ck"], "h9");
     assert_eq!(
         answers(&turn, Lang::En, &["why hj"]),
-        ["The jack of hearts may not be the last card. Type draw to draw. Rule MH-6."]
+        ["The jack of hearts cannot be your last card. Type draw to draw. Rule MH-6."]
     );
     let again = Round { awaits: Awaiting::Again, ..turn.clone() };
     assert_eq!(
@@ -103,7 +103,7 @@ fn why_takes_several_cards() {
     assert_eq!(
         answers(&table, Lang::En, &["why r5 r5", "why r5 b7", "why b7"]),
         [
-            "Red 5 and red 5 can be played together.",
+            "Red 5 twice can be played together.",
             "Red 5 and blue 7 cannot be played together. Rule UH-5.",
             "Blue 7 does not fit. Red or a 9 is needed. Rule UN-2.",
         ]
@@ -138,7 +138,7 @@ fn what_in_a_chain_tells_what_may_follow() {
         "Yellow 4: You can then play yellow 6 or yellow 9, or pass. You have 4 cards left."
     );
     assert!(
-        told(Lang::De, "was g4").contains("du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
+        told(Lang::De, "was g4").contains("Du kannst mit der gelben 6 oder der gelben 9 weitermachen oder passen.")
     );
     let finnish = told(Lang::Fi, "mitä k4");
     assert!(

@@ -377,7 +377,7 @@ fn which_of_several_games_goes_on_is_asked() {
         session.type_keys("\u{4}");
         session.read_to_end();
     }
-    let which = "Which game do you want to continue? Type the number or name at its beginning, or press Enter for ";
+    let which = "Which game do you want to continue? Type its number or name, or press Enter for ";
     let resume = || sixdot(&home, "resume --lang en").columns(200).spawn();
     let mut session = resume();
     let list = session.read_until("\r\n. ");

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, Detail, Details, Dots, Look, Plan, Session, SpeechSettings, StepMode, Width};
 use sixdot::terminal::Screen;
-use sixdot::text::{Channel, Lang, Line, Urgency};
+use sixdot::text::{Channel, Lang, Line, Locale, Urgency, msg};
 
 /// Typed lines: moves and questions.
 const TYPED: [&str; 12] = [
@@ -70,7 +70,7 @@ fn every_braille_form_fits_and_its_first_row_says_who_does_what() {
                 let rows = rows(look, std::slice::from_ref(&line));
                 assert!(rows.iter().all(|row| row.chars().count() <= cells), "{lang}, {cells}: {rows:?}");
                 let words: Vec<&str> = rows.iter().flat_map(|row| row.split(' ')).collect();
-                assert_eq!(words, line.braille.split_whitespace().collect::<Vec<_>>(), "{lang}, {cells}");
+                assert_eq!(words, line.on_display().split_whitespace().collect::<Vec<_>>(), "{lang}, {cells}");
             }
             let actor = names.iter().find(|name| line.text.starts_with(**name));
             if let Some(actor) = actor.filter(|_| line.urgency == Urgency::Event) {
@@ -96,7 +96,7 @@ fn no_answer_is_silent_and_nothing_is_lost_whatever_is_off() {
             let shown = rows(off, answer);
             assert!(!shown.is_empty(), "{lang}: nothing of {answer:?}");
             let asked = answer.iter().filter(|line| line.urgency != Urgency::Event);
-            assert_eq!(shown, asked.map(|line| line.braille.clone()).collect::<Vec<_>>());
+            assert_eq!(shown, asked.map(|line| line.on_display().to_owned()).collect::<Vec<_>>());
         }
     });
 }
@@ -119,11 +119,19 @@ fn step_by_step_tells_the_same_as_at_once() {
     every_game(|lang, game| {
         // Enter alone would go a step in one of them, and further in the other.
         let typed = || TYPED.iter().filter(|typed| !typed.is_empty()).cycle().take(4 * TYPED.len());
+        let waits = Locale::new(lang).in_full(msg!("pace-next"));
         let told = |pace| {
             let mut session = crate::support::session::session(lang, plan(game.clone(), 5)).with_pace(pace);
-            let begun = session.begin().lines;
-            let lines = begun.into_iter().chain(typed().flat_map(|typed| session.answer(typed).lines));
-            let events = lines.filter(|line| line.urgency == Urgency::Event && line.channel == Channel::Game);
+            let mut lines = session.begin().lines;
+            for typed in typed() {
+                // A move counts only after everything was heard.
+                while lines.last().is_some_and(|line| line.text == waits) {
+                    lines.extend(session.answer("").lines);
+                }
+                lines.extend(session.answer(typed).lines);
+            }
+            let events =
+                lines.into_iter().filter(|line| line.urgency == Urgency::Event && line.channel == Channel::Game);
             events.map(|line| line.text).collect::<Vec<_>>()
         };
         let (free, step) = (told(StepMode::Free), told(StepMode::Step));

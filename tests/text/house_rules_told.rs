@@ -21,7 +21,7 @@ const COUNTDOWN: (&str, &str) = ("countdown", include_str!("../rules/games/count
 fn lost_turns_are_told_with_their_number_and_cards_left() {
     for (lang, played, lost, left) in [
         (Lang::En, "play 1 of stars", "will be skipped 2 times", "1 card left"),
-        (Lang::De, "lege stern 1", "setzt 2 Mal aus", "noch eine Karte"),
+        (Lang::De, "lege stern 1", "setzt 2 Mal aus", "bleibt eine"),
         (Lang::Fi, "pelaa tähti 1", "menetät 2 seuraavaa vuoroasi", "yksi kortti jäljellä"),
     ] {
         let mut session = table(lang, FINES, &["st1 m9", "su1 su2 su7 su8"], "st5", "m4 m3 m2 su3 su4");
@@ -34,7 +34,7 @@ fn lost_turns_are_told_with_their_number_and_cards_left() {
 fn card_that_takes_a_colour_counts_as_it_without_a_wish() {
     for (lang, played, taken, question, top) in [
         (Lang::En, "play 3", "it counts as yellow", "top", "Top card 3, which counts as yellow."),
-        (Lang::De, "lege 3", "sie gilt als gelb", "oben", "gilt als gelb."),
+        (Lang::De, "lege 3", "sie gilt als gelb", "oben", "die Farbe ist Gelb."),
         (Lang::Fi, "pelaa 3", "se on nyt keltainen", "pöytä", "joka on nyt keltainen."),
     ] {
         let mut session = table(lang, CHAMELEON, &["ch r2 g1", "g6 r6 r7"], "y3", "r8 r9");
@@ -49,11 +49,11 @@ fn card_that_takes_a_colour_counts_as_it_without_a_wish() {
 fn what_an_own_number_does_is_told_before_it_is_laid() {
     let mut session = table(Lang::En, COUNTDOWN, &["c8 d7 dk", "c7 s5 s4"], "h5", "h2 h3");
     let answer = told(&mut session, "what 8 of clubs").join(" ");
-    assert!(answer.contains("you call the suit"), "{answer}");
+    assert!(answer.contains("You call the suit"), "{answer}");
     let answer = told(&mut session, "why king of diamonds").join(" ");
     assert!(answer.contains("Hearts, a 5 or your number 8 is needed."), "{answer}");
     let answer = told(&mut session, "what 8 of clubs hearts").join(" ");
-    assert!(answer.contains("you call hearts"), "{answer}");
+    assert!(answer.contains("You call hearts"), "{answer}");
 }
 
 const FALLING: (&str, &str) = (
@@ -197,7 +197,7 @@ fn what_names_the_effect_on_a_chosen_player_without_card_counts() {
     let round = Round::new("swaps", "me,bot,bot", &["rs r5 r6", "g6 g7 g8", "b6 b7"], "r9").with_rules(file);
     let lines = round.begin().answer("what red skip").lines;
     let answer = lines.iter().map(|line| line.text.as_str()).collect::<String>();
-    assert!(answer.contains("you swap hands with a player of your choice"), "{answer}");
+    assert!(answer.contains("You swap hands with a player of your choice"), "{answer}");
     assert!(!answer.contains("left"), "{answer}");
     let cells = lines.iter().map(|line| line.braille.as_str()).collect::<String>();
     assert!(cells.contains("who") && !cells.contains(">?"), "{cells}");

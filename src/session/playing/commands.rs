@@ -179,11 +179,7 @@ impl<G: GameUi> Playing<G> {
                     return app.refuse(msg!("agree-answer"));
                 }
                 if !G::is_for_anybody(&deed) && self.has_more_to_hear(seat) {
-                    app.lines.push(self.voice().error(msg!("heard-first")));
-                    return match self.enter(app) {
-                        Next::Continue => Next::Stop,
-                        next => next,
-                    };
+                    return app.refuse(msg!("heard-first"));
                 }
                 let outcome = self.perform(seat, &deed);
                 self.tell_outcome(app, outcome)

@@ -80,7 +80,7 @@ fn what_is_chosen_at_the_table_is_kept() {
     let server = Server::on_socket(&place.socket());
     let mut talk = place.talk("play uno --seed 6", &[]);
     talk.read_until(BEGUN);
-    talk.ask("speech on", "then type speech off.");
+    talk.ask("speech on", "type speech off.");
     talk.ask("speech rate 70", "Rate 70.");
     talk.ask("speech voice engl", "Voice engl.");
     server.wait_for("Voice engl.");

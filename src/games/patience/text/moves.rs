@@ -66,7 +66,7 @@ impl Announcer<'_> {
                 if clauses.is_empty() {
                     return Some(self.say(msg!("patience-what-if-last", card)));
                 }
-                let clauses = self.locale.join(clauses, "clauses");
+                let clauses = self.locale.sentences(clauses)?;
                 self.say(msg!("patience-what-if-lay", card, clauses = clauses.capitalised()))
             }
             Move::Row(colour) => {
@@ -79,7 +79,7 @@ impl Announcer<'_> {
                     None => self.say(msg!("patience-part-row-empties")),
                 };
                 let clauses = turned.into_iter().chain([next]).chain(self.hidden_cards(view, card));
-                let clauses = self.locale.join(clauses, "clauses");
+                let clauses = self.locale.sentences(clauses)?;
                 self.say(msg!("patience-what-if-lay", card, clauses = clauses.capitalised()))
             }
             Move::Put => {

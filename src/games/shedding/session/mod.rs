@@ -97,8 +97,10 @@ impl GameUi for SheddingGame {
         let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
         let mut lines = announcer.drew(&telling::merged_observations(&drawn, audience.viewer), &view.playable());
         lines.extend(announcer.step(&seen));
-        if let (Some(line), Some(remark)) = (lines.first_mut(), telling::remark(view, &announcer, made)) {
-            *line = line.followed_by(remark);
+        if let Some(line) = lines.first_mut() {
+            *line = telling::remarks(view, &announcer, made)
+                .into_iter()
+                .fold(line.clone(), |line, told| line.followed_by(told));
         }
         lines
     }

@@ -69,10 +69,10 @@ fn add(last: &mut Observation, seen: &Observation) -> bool {
 
 /// What the viewer would wonder about after an own move: a drawn card that fits but ended the turn, and cards that were
 /// played in another order than they were named in (N1-17).
-pub fn remark(view: View<'_>, announcer: &Announcer<'_>, made: &[Made<SheddingGame>]) -> Option<Text> {
-    let [Made { by: Some(seat), wanted: Some(wanted), step, .. }, ..] = made else { return None };
+pub fn remarks(view: View<'_>, announcer: &Announcer<'_>, made: &[Made<SheddingGame>]) -> Vec<Text> {
+    let [Made { by: Some(seat), wanted: Some(wanted), step, .. }, ..] = made else { return Vec::new() };
     if view.seat() != Some(*seat) {
-        return None;
+        return Vec::new();
     }
     let moved = |of: Cause| {
         let cards = step.seen_by(Viewer::Seat(*seat)).into_iter().filter_map(move |seen| match seen {
@@ -88,14 +88,14 @@ pub fn remark(view: View<'_>, announcer: &Announcer<'_>, made: &[Made<SheddingGa
         Move::Draw if is_over && view.rules().book.drawing.then == AfterDraw::TurnEnds => {
             let mut fitting = moved(Cause::Draw);
             fitting.retain(|card| view.why_not(*card).is_none());
-            (!fitting.is_empty()).then(|| announcer.drawn_too_late(&fitting))
+            if fitting.is_empty() { Vec::new() } else { announcer.drawn_too_late(&fitting) }
         }
         Move::PlayTogether { cards, .. } => {
             let played = moved(Cause::Play);
             let is_other = !played.is_empty() && played != cards.as_slice();
-            is_other.then(|| announcer.locale.say(msg!("played-in-order")))
+            is_other.then(|| announcer.locale.say(msg!("played-in-order"))).into_iter().collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
 }
 

@@ -59,12 +59,10 @@ impl Announcer<'_> {
     }
 
     /// "It fits, but you may not play it in this turn. Rule UN-3."
-    pub(in crate::games::shedding) fn drawn_too_late(&self, cards: &[CardKind]) -> Text {
+    pub(in crate::games::shedding) fn drawn_too_late(&self, cards: &[CardKind]) -> Vec<Text> {
         let told = self.say(msg!("drawn-too-late", count = cards.len(), cards));
-        match self.rules.book.drawing.then_clause {
-            Some(clause) => told.beside(self.rule(clause)),
-            None => told,
-        }
+        let rule = self.rules.book.drawing.then_clause.map(|clause| self.rule(clause));
+        std::iter::once(told).chain(rule).collect()
     }
 
     /// The text printed on a card, which is read out when the card is played (N1-13).
