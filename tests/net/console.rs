@@ -31,7 +31,7 @@ fn the_console_tells_which_file_cannot_be_read() {
 #[test]
 fn console_lists_tables_and_forgets_a_name_typed_twice() {
     let mut host = Host::new("console", &[]);
-    host.wait_for("To hear the commands here");
+    host.wait_for("To hear the commands");
     host.type_line("tables");
     host.wait_for("There are no tables.");
     let mut anna = Player::new(&host, "Anna", "en", "");

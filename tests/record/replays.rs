@@ -69,7 +69,7 @@ fn told(session: &mut Session, line: &str) -> Vec<String> {
 #[test]
 fn help_in_a_replay_tells_what_can_be_typed_there() {
     for (lang, word, help, all, first, laying) in [
-        (Lang::En, "replay", "help", "all", "Enter: the next move.", "play"),
+        (Lang::En, "replay", "help", "all", "Press Enter for the next move.", "play"),
         (Lang::De, "nachspielen", "hilfe", "alle", "Enter: der nächste Zug.", "leg"),
         (Lang::Fi, "kertaa", "ohje", "kaikki", "Enter: seuraava siirto.", "pelaa"),
     ] {

@@ -47,7 +47,7 @@ fn a_file_with_faults_stops_no_other_game() {
     };
     let games = run("games");
     assert_eq!(games.status, 0);
-    assert!(games.stdout.contains("\nuno: UNO, ") && games.stdout.contains("\nsmall: "), "{}", games.stdout);
+    assert!(games.stdout.contains("\nuno: UNO, ") && games.stdout.contains("\nsmall: Small, "), "{}", games.stdout);
     assert!(games.stdout.contains("\nThe rules of Broken have mistakes"), "{}", games.stdout);
     for told in ["broken.toml, line 3: There is no key deel.", "My game.toml: ", "uno.toml: "] {
         assert!(games.stderr.contains(told), "{told}: {}", games.stderr);

@@ -71,7 +71,7 @@ fn a_colour_is_that_of_the_card_on_top() {
     // It is called when all that comes before is done.
     let answer = told(&mut table(Lang::En, "st st r1 r2 r3", "g9"), "play storm storm red").join(" ");
     let later =
-        "What a Storm card does comes first, and you call the colour afterwards. Leave it out for now. Rule B-2.";
+        "The effect of a Storm card comes first, and you call the colour afterwards. Leave it out for now. Rule B-2.";
     assert_eq!(answer, later);
 }
 
@@ -99,19 +99,19 @@ fn hands_that_move_twice_are_told_once() {
         (
             Lang::En,
             "play storm storm",
-            "each player takes over the hand of the player to the right, 2 times.",
+            "Each player takes over the hand of the player to the right, 2 times.",
             "In between, you held 4 cards. Yellow: 1, 2, 7, 8.",
         ),
         (
             Lang::De,
             "lege sturm sturm",
-            "alle übernehmen die Karten von rechts, 2 Mal nacheinander.",
+            "Alle übernehmen die Karten von rechts, 2 Mal nacheinander.",
             "Dazwischen hattest du 4 Karten. Gelb: 1, 2, 7, 8.",
         ),
         (
             Lang::Fi,
             "pelaa myrsky myrsky",
-            "jokainen ottaa oikeanpuoleisen naapurinsa kortit, 2 kertaa peräkkäin.",
+            "okainen ottaa oikeanpuoleisen naapurinsa kortit, 2 kertaa peräkkäin.",
             "Välillä kädessäsi oli 4 korttia. Keltainen: ykkönen, kakkonen, seiska, kasi.",
         ),
     ] {

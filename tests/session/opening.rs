@@ -396,7 +396,7 @@ fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
             Lang::Fi => "säännöt broken",
         };
         let said = told(&mut begun_with(library, lang, false), typed);
-        let expected = Locale::new(lang).in_full(msg!("cli-bad-rules", game = "broken", check = "sixdot check"));
+        let expected = Locale::new(lang).in_full(msg!("cli-bad-rules", game = "Broken", check = "sixdot check"));
         assert_eq!(said[0], expected, "{lang}");
     }
 }
@@ -420,7 +420,7 @@ fn too_many_people_for_another_game_are_asked_for_again() {
         (
             Lang::Fi,
             "Raivaa pöytä -pelissä on oltava 2 pelaajaa, ei 3.",
-            "Peliin Muurinmurto kuuluu 2 tai 4 pelaajaa, ei 3.",
+            "Muurinmurrossa on oltava 2 tai 4 pelaajaa, ei 3.",
         ),
     ];
     for (lang, for_two, for_four) in told_first {

@@ -60,7 +60,7 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     assert_eq!((got.status, got.stderr.as_str()), (0, ""));
     told(&stdout, "No profile is in use.\n", 3);
     told(&stdout, "To use a profile or make a new one, type profile and its name.", 2);
-    told(&stdout, "The profile anna is new.", 1);
+    told(&stdout, "The profile anna is new,", 1);
     told(&stdout, "The profile anna is in use.\n", 2);
     told(&stdout, "To continue the game later, type profile anna, then resume.\n", 2);
     told(&stdout, "Profile: anna.\n", 1);
@@ -147,7 +147,7 @@ fn profile_names_are_checked_and_must_exist_for_commands() {
     let run = Sixdot::new("play uno --profile off").env("SIXDOT_LANG", "en").env("SIXDOT_PROFILE", "anna");
     assert!(!run.run().stdout.contains("profile") && !run.home().join(ANNA).exists());
     let run = Sixdot::new("play uno").env("SIXDOT_LANG", "en").env("SIXDOT_PROFILE", "anna");
-    assert!(run.run().stdout.starts_with("The profile anna is new."));
+    assert!(run.run().stdout.starts_with("The profile anna is new,"));
 }
 
 #[test]

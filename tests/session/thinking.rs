@@ -93,7 +93,7 @@ fn why_says_what_to_do_instead_of_laying_the_last_card() {
     let again = Round { awaits: Awaiting::Again, ..turn.clone() };
     assert_eq!(
         answers(&again, Lang::En, &["why hj"]),
-        ["The jack of hearts may not be the last card. Type pass. Rule MH-6."]
+        ["The jack of hearts cannot be your last card. Type pass. Rule MH-6."]
     );
 }
 
@@ -142,7 +142,7 @@ fn what_in_a_chain_tells_what_may_follow() {
     );
     let finnish = told(Lang::Fi, "mitä k4");
     assert!(
-        finnish.contains("voit jatkaa pelaamalla keltaisen kuutosen tai keltaisen ysin, tai passata."),
+        finnish.contains("Voit jatkaa pelaamalla keltaisen kuutosen tai keltaisen ysin, tai passata."),
         "{finnish}"
     );
     assert!(told(Lang::En, "what b3").starts_with("Blue 3 does not fit."));
