@@ -88,12 +88,12 @@ resume-there = To continue one of them, type { command-resume } and its number o
 help-all = All commands: { $words }.
     .braille = { $words }
 help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
-help-opening-game = First type the number or name of a game, or { command-games } for a list. Then type who plays: 4, or me and Eva.
-help-opening-learn = To learn a game, type { command-learn } uno. To hear its rules, type { command-rules } uno, or { command-rule } UN-3.
-help-opening-resume = To continue an unfinished game, type { command-resume }. To go through a game again, type { command-replay }. For your results, type { command-stats }.
-help-opening-table = To set up the table, type { command-level } medium, { type-options } for house rules, or { command-new } for another game.
+help-opening-game = The game: type its number or name. Then who plays: 4, or me and Eva.
+help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, or { command-rule } UN-3.
+help-opening-resume = Unfinished games: { command-resume }. A game again: { command-replay }. Your results: { command-stats }.
+help-opening-table = The table: { command-level } medium, { type-options }. Another game: { command-new }.
 help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
-help-opening-more = For more about a command, type { command-help } and its name. There are more commands at the table.
+help-opening-more = More about a command: { command-help } and its name. At the table there are more.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.
 words-game-uno = uno, uno game

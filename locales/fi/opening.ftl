@@ -97,8 +97,8 @@ help-all = Kaikki komennot: { $words }.
 help-opening-language = Kirjoita kielesi numero tai nimi. Kaikki muu käy sen jälkeen.
 help-opening-game = Peli: numero tai nimi, luettelo: { command-games }. Sitten pelaajat: 4 tai minä ja Eeva.
 help-opening-learn = Peliin tutustut näin: { command-learn } uno. Säännöt: { command-rules } uno, { command-rule } UN-3.
-help-opening-resume = Kesken jäänyt peli jatkuu: { command-resume }. Peli uudestaan siirto siirrolta: { command-replay }. Pelatut ja voitetut pelit: { command-stats }.
-help-opening-table = Pöytä: { command-level } keskitaso, { type-options } kotisääntöjä varten, { command-new } toista peliä varten.
+help-opening-resume = Kesken jäänyt peli: { command-resume }. Peli uudestaan: { command-replay }. Voitot: { command-stats }.
+help-opening-table = Pöytä: { command-level } keskitaso, { type-options }. Toinen peli: { command-new }.
 help-opening-program = Ohjelma: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
 help-opening-more = Lisää komennosta: { command-help } ja komento. Pöydässä komentoja on enemmän.
 

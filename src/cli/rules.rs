@@ -142,7 +142,7 @@ pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language
             }
             Err(own) => {
                 faults.extend(own);
-                locale.say(msg!("cli-bad-rules", game = id, check = library.check_command()))
+                locale.say(msg!("cli-bad-rules", game = name, check = library.check_command()))
             }
         };
         help(text)

@@ -64,7 +64,7 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
         host.wait_for(&format!("Who? Type {command} and a name."));
     }
     host.type_line("nonsense");
-    host.wait_for("I do not know the command nonsense");
+    host.wait_for("There is no command nonsense");
     host.type_line("stop");
     host.wait_for("Everything is saved");
 }

@@ -72,7 +72,7 @@ fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
     anna.type_line("new uno 2");
-    let code = anna.code("type join ");
+    let code = anna.code("Friends type join ");
     let mut ben = join(&host, &folder, "Ben");
     let mut said = BufReader::new(ben.stdout.take().expect("its output"));
     until(&mut said, "Welcome, Ben.");
@@ -106,7 +106,7 @@ fn silent_client_counts_as_gone_and_can_return() {
     let host = Host::new("half-open", &[]);
     let mut anna = Player::new(&host, "Anna", "en", "");
     anna.type_line("new uno 2");
-    let code = anna.code("type join ");
+    let code = anna.code("Friends type join ");
     // Nothing of what comes is read, no ping is answered, and the connection is never closed.
     let mut ben = Player::new(&host, "Ben", "en", &code);
     anna.type_line("start");
@@ -132,7 +132,7 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
     let mut people: Vec<Player> =
         ["Anna", "Ben", "Cleo", "Dora"].iter().map(|name| Player::new(&host, name, "en", "")).collect();
     people[0].type_line("new uno 4");
-    let code = people[0].code("type join ");
+    let code = people[0].code("Friends type join ");
     for player in &mut people[1..] {
         player.type_line(&format!("join {code}"));
     }

@@ -64,14 +64,14 @@ fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     told(&stdout, "The profile anna is in use.\n", 2);
     told(&stdout, "To continue the game later, type profile anna, then resume.\n", 2);
     told(&stdout, "Profile: anna.\n", 1);
-    told(&stdout, "The profile ben is new.", 1);
+    told(&stdout, "The profile ben is new,", 1);
     told(&stdout, "The profile ben is in use.\n", 1);
     told(&stdout, "There is one more profile: anna.\n", 1);
     told(&stdout, "There are 2 more profiles: anna, ben.\n", 1);
     // Only with its own profile the game is offered and goes on.
     told(&stdout, "You have an unfinished game of UNO. To continue it, type resume.", 1);
     // The cards are others each time, but the same before and behind.
-    let (before, behind) = stdout.split_once("The profile ben is new.").expect("told above");
+    let (before, behind) = stdout.split_once("The profile ben is new,").expect("told above");
     let hand = |told: &str| told.lines().rfind(|line| line.starts_with("You hold ")).map(str::to_owned);
     assert!(hand(before).is_some() && hand(before) == hand(behind), "{stdout}");
     assert!(settings(run.home(), ANNA).contains("prompt = \"status\""));
