@@ -43,7 +43,7 @@ fn the_help_of_a_command_is_two_short_lines() {
 fn a_sentence_that_is_told_is_short() {
     let mut long = Vec::new();
     for folder in ["transcripts", "playthroughs"] {
-        for path in fs::read_dir(golden::path(&format!("tests/text/{folder}"))).expect("a folder") {
+        for path in fs::read_dir(golden::path(format!("tests/text/{folder}"))).expect("a folder") {
             let path = path.expect("a file").path();
             let text = fs::read_to_string(&path).expect("a text");
             let sentences =

@@ -105,7 +105,7 @@ impl Field {
 
 impl Report {
     pub fn to_text(&self) -> String {
-        self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect()
+        self.fields().into_iter().fold(String::new(), |all, Field(key, text, _)| all + key + ": " + &text + "\n")
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.

@@ -140,8 +140,7 @@ impl<G: GameUi> Playing<G> {
     /// "Type: play red 5.", "Type: why blue 4."; by codes where a step teaches them.
     fn instruction(&self, step: &StepAt<G>) -> Text {
         let Some(typed) = self.typed(step.wanted) else { return self.voice().locale.say(msg!("lesson-press-enter")) };
-        let by_code =
-            step.teach.iter().any(|teach| matches!(teach, Teach::Topic(topic) if topic.to_string() == "code"));
+        let by_code = step.teach.iter().any(|teach| matches!(teach, Teach::Topic(topic) if *topic == "code"));
         let typed = if by_code { Text::plain(typed.braille) } else { typed };
         self.voice().locale.say(msg!("lesson-type", typed))
     }
