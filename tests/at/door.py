@@ -281,7 +281,7 @@ class Door:
         elif word == "say":
             self.tell([rest], number)
         elif word == "end":
-            self.send({"bye": "Good-bye.", "again": False})
+            self.send({"bye": "Goodbye.", "again": False})
         elif word == "taken":
             self.send({"taken": "Your desk is at another device now."})
         elif word in ("crowded", "refuse"):

@@ -33,7 +33,7 @@ TURN = {"de": r"Du bist dran\b|\w+ ist dran\b", "en": r"Your turn\.|\w+'s turn\.
 ANSWER = {"de": r"^(Du kannst|Keine deiner|Tippe|Welche|Zieh|Leg) ?",
           "en": r"^(You can|None of|Type|Which|Draw|Play) ?", "fi": r""}
 OVER = {"de": r"^(Du gewinnst|\w+ gewinnt)\.|^(Minuspunkte|Punkte):",
-        "en": r"^(You win|\w+ wins)\.|^(Minus points|Points):", "fi": r"^voitto:"}
+        "en": r"^(You win|\w+ wins)\.|^(Penalty points|Points):", "fi": r"^voitto:"}
 # How long anything may take to be heard.
 LONGEST = 30
 

@@ -22,7 +22,7 @@ WORDS = {
                numbers="kortit n", draw="nosta", passes="passaa", quit="lopeta"),
 }
 # How the farewell begins, in full and on a display; it may go on in further rows.
-FAREWELLS = {"de": ("Auf Wiedersehen", "tschüs"), "en": ("Good-bye", "bye"), "fi": ("Näkemiin", "hei hei")}
+FAREWELLS = {"de": ("Auf Wiedersehen", "tschüs"), "en": ("Goodbye", "bye"), "fi": ("Näkemiin", "hei hei")}
 # The wishes of the games; one is understood where a card wishes.
 WISHES = {"de": ("rot", "pik"), "en": ("red", "spades"), "fi": ("punainen", "pata")}
 # Every game is prepared once.

@@ -338,8 +338,8 @@ def text_stays_text(page, result):
 
 
 def leaving(page, result):
-    """Good-bye, a desk that was taken over, no room, and a refusal lead to the door, each with its sentence."""
-    for typed, sentences in (("end", ["Good-bye.", page.texts["again"]]),
+    """Goodbye, a desk that was taken over, no room, and a refusal lead to the door, each with its sentence."""
+    for typed, sentences in (("end", ["Goodbye.", page.texts["again"]]),
                              ("taken", ["Your desk is at another device now.", page.texts["again"]]),
                              ("crowded", [page.texts["lost"], "The table is full."]),
                              ("refuse", [page.texts["lost"], "The table is full."])):
