@@ -205,7 +205,7 @@ def bites(evening, friend, told):
     other = next(name for name in NAMES if name != friend.name)
     hidden = {"de": f"{other} zieht die rote 5.", "en": f"{other} draws red 5.", "fi": f"{other} +1 p5"}[friend.lang]
     hearing = evening.heard_by(friend.name, friend.lang)
-    tells_points = lambda row: hearing.tells_points(row) or re.match(r"^(Minuspunkte|Minus points)", row)
+    tells_points = lambda row: hearing.tells_points(row) or re.match(r"^(Minuspunkte|Penalty points)", row)
     altered = {"a line that is missing": rows[:middle] + rows[middle + 1:],
                "a line that comes twice": rows[:middle] + rows[middle:middle + 1] * 2 + rows[middle + 1:],
                "lines in another order": rows[:middle] + rows[middle:middle + 2][::-1] + rows[middle + 2:],
