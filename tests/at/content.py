@@ -92,6 +92,9 @@ def judged(game, answers, in_braille, result):
 def other_hand(answer, position, in_braille):
     """The hand has as many codes, or says as many cards, as follow from the record."""
     text = " ".join(answer)
+    # The code of a single card is too short to be read, so the whole sentence is shown.
+    if in_braille and position.held[ME] == 1 and text.endswith("."):
+        return []
     number = re.search(r"\d+", answer[0].partition(".")[0])  # one card is told as a word
     count = len(text.split()) if in_braille else int(number[0]) if number else 1
     codes = not in_braille or all(map(CODE.match, text.split()))
