@@ -215,7 +215,7 @@ dealer-lot = { $you ->
 }
 
 can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", join: "or") } legen.
-    .braille = { CODE($cards) }
+    .braille = geht { CODE($cards) }
 can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
     .braille = { CODE($cards) }
 can-name = Du kannst { $cards } nennen.

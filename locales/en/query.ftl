@@ -214,7 +214,7 @@ dealer-lot = { $you ->
 }
 
 can-play = You can play { CARD($cards, article: "told", join: "or") }.
-    .braille = { CODE($cards) }
+    .braille = can { CODE($cards) }
 can-together = Together you can play { CARD($cards, article: "told") }.
     .braille = { CODE($cards) }
 can-name = You can name { $cards }.

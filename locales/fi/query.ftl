@@ -212,7 +212,7 @@ dealer-lot = { $you ->
 }
 
 can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
-    .braille = { CODE($cards) }
+    .braille = voit { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
     .braille = { CODE($cards) }
 can-name = Voit nimetä: { $cards }.
