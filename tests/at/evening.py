@@ -16,7 +16,7 @@ DOES = {
     "de": dict(play=r"leg(?:st|t) ", draw=r"zieh(?:st|t) ", challenge=r"forder(?:st|t) ", choose=r"wünsch(?:st|t) "),
     "en": dict(play=r"plays? ", draw=r"draws? ", challenge=r"challenges? ", choose=r"calls? "),
     "fi": dict(play=r"(?:[pkvs](?:\d|[ov]|\+2)|(?:w|\+4)>[pkvs])(?: |,|$)", draw=r"\+\d+(?: |$)",
-               challenge=r"haastaa ", choose=r">[pkvs]"),
+               challenge=r"haastaa\b", choose=r">[pkvs]"),
 }
 # How many cards somebody draws.
 COUNTS = {"de": {1: "eine Karte", 2: "zwei Karten", 4: "vier Karten"},
@@ -244,7 +244,7 @@ class Hearing:
         name = self.evening.names[drawer]
         if self.lang == "fi":
             return (re.search(rf"\b{name} (?:\S+ )?\+{count}\b", line)
-                    or re.match(rf"{name} haastaa .*\+{count}\b", line))
+                    or re.match(rf"{name} haastaa\b.*\+{count}\b", line))
         return COUNTS[self.lang].get(count, f"{count} {CARDS[self.lang]}") in line and name in line
 
     def _names_colour(self, line, colour):
