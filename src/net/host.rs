@@ -394,12 +394,13 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 }
 
-/// The address at which others reach a server that listens at all addresses: that of this computer in its network.
+/// The address at which others reach the server. If it listens on all addresses, that is this computer's own.
 fn reachable(at: SocketAddr) -> SocketAddr {
     if !at.ip().is_unspecified() {
         return at;
     }
-    // An address of documentation, to which nothing is sent: connecting only chooses the own address (RFC 5737).
+    // Connecting a UDP socket sends nothing; it only selects the local address. The target is a documentation address
+    // (RFC 5737).
     let own = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
         socket.local_addr()

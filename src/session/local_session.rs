@@ -72,7 +72,7 @@ impl Session {
         Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
-    /// Says at the first change of a setting that it is not saved.
+    /// Announces at the first change of a setting that settings are not saved.
     pub fn saying_unsaved(mut self, says: bool) -> Self {
         self.app.keyboard.says_unsaved = says;
         self

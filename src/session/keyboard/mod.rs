@@ -32,7 +32,7 @@ pub struct Keyboard {
     keys: KeyState,
     /// `None` if nothing is to be saved.
     settings: Option<File>,
-    /// True until it was said that nothing is saved, because the language was given for this start only.
+    /// True until the player was told that settings are not saved, because the language was a command-line option.
     pub says_unsaved: bool,
     /// Lines to show before the next answer.
     pub notices: Vec<Line>,

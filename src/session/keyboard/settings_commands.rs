@@ -106,7 +106,7 @@ impl Keyboard {
         }
     }
 
-    /// What a command does, and what is typed.
+    /// Explains a command in two lines: its effect, then an example of what to type.
     fn help_on(&self, command: Command) -> Vec<Line> {
         let entry = self.voice().commands().entry(command);
         let does = msg!("help-command", name = &entry.name, help = &entry.help);

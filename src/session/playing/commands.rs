@@ -197,7 +197,7 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    /// True where Enter goes on: a move counts only against what its player was told (G-6).
+    /// True if Enter would continue the announcements: a move counts only against what its player was told (G-6).
     fn has_more_to_hear(&self, seat: Seat) -> bool {
         let stops = self.question == Question::Stop && self.to_act() != Some(seat);
         !self.table_state.is_apart && (stops || self.table_state.has_untold())

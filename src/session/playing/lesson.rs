@@ -96,7 +96,7 @@ impl<G: GameUi> Playing<G> {
         said.command() == Some(command) && is_about()
     }
 
-    /// What a step teaches, in one sentence: a clause after its heading, or what a card does.
+    /// One sentence of a step: the message of a topic, the first sentence of a clause with its heading, or that of a card.
     fn teach(&self, teach: &Teach, typed: &Text) -> Option<Text> {
         let (table, voice) = (&self.table_state.played, self.voice());
         let book = || table.book(voice);
@@ -116,7 +116,7 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    /// What the learner types: "play red 5", "why blue 4"; nothing if Enter alone is meant.
+    /// The line that the learner types: "play red 5", "why blue 4". None if only Enter is expected.
     fn typed(&self, wanted: WantedAt<G>) -> Option<Text> {
         let (query, about) = match wanted {
             Wanted::Move(wanted) => return Some(G::typed_move(self.side(), wanted)),
@@ -137,7 +137,7 @@ impl<G: GameUi> Playing<G> {
         })
     }
 
-    /// "Type: play red 5.", "Type: why blue 4."; by codes where a step teaches them.
+    /// "Type: play red 5.", "Type: why blue 4."; with codes if the step teaches them.
     fn instruction(&self, step: &StepAt<G>) -> Text {
         let Some(typed) = self.typed(step.wanted) else { return self.voice().locale.say(msg!("lesson-press-enter")) };
         let by_code = step.teach.iter().any(|teach| matches!(teach, Teach::Topic(topic) if *topic == "code"));

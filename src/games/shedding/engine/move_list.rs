@@ -210,8 +210,8 @@ impl Legality<'_> {
         })
     }
 
-    /// The cards in an order in which they may be played now, from the first named card on if that fits; as they are
-    /// named if there is no such order (G-6, N1-17).
+    /// Sorts the cards into an order in which they may be played now, preferably one that keeps the first card. Without
+    /// such an order they stay as named (G-6, N1-17).
     pub fn in_order(&self, cards: PlayedTogether) -> PlayedTogether {
         let named = cards.as_slice();
         let is_same =

@@ -67,8 +67,8 @@ fn add(last: &mut Observation, seen: &Observation) -> bool {
     true
 }
 
-/// What the viewer would wonder about after an own move: a drawn card that fits but ended the turn, and cards that were
-/// played in another order than they were named in (N1-17).
+/// Explains a move of the viewer that did something unexpected: a drawn card fits but ended the turn, or cards were
+/// played in a different order from the one in which they were named (N1-17).
 pub fn remarks(view: View<'_>, announcer: &Announcer<'_>, made: &[Made<SheddingGame>]) -> Vec<Text> {
     let [Made { by: Some(seat), wanted: Some(wanted), step, .. }, ..] = made else { return Vec::new() };
     if view.seat() != Some(*seat) {
