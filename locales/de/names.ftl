@@ -314,6 +314,7 @@ game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau Version 2
 game-deadly-uno = Deadly UNO
+game-uno-classic = UNO Classic
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch

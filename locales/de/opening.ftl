@@ -101,6 +101,7 @@ words-game-uno = uno, uno-spiel
 words-game-mau-mau = maumau
 words-game-mau-mau-2 = mau mau version 2, mau mau zwei
 words-game-deadly-uno = tödliches uno
+words-game-uno-classic = klassisches uno, uno klassisch, klassisch
 words-game-mau = finnisches mau
 words-game-crazy-eights = verrückte achten, verrückte acht
 words-game-switch = switch, das switch

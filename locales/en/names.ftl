@@ -201,6 +201,7 @@ game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau version 2
 game-deadly-uno = Deadly UNO
+game-uno-classic = UNO Classic
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch

@@ -100,6 +100,7 @@ words-game-uno = uno, uno game
 words-game-mau-mau = mau mau
 words-game-mau-mau-2 = mau mau 2, mau mau v 2, mau mau v2, mau mau version 2
 words-game-deadly-uno = deadly uno, deadly
+words-game-uno-classic = uno classic, classic uno, classic
 words-game-mau = mau, finnish mau
 words-game-crazy-eights = crazy eights, crazy 8, crazy 8s, crazy eight
 words-game-switch = switch

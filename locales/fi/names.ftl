@@ -524,6 +524,7 @@ inflected-game = { $case ->
         UNO / UNOn / UNOa / UNOssa / UNOon
         Mau Mau / Mau Maun / Mau Mauta / Mau Maussa / Mau Mauhun
         Deadly UNO / Deadly UNOn / Deadly UNOa / Deadly UNOssa / Deadly UNOon
+        UNO Classic / UNO Classicin / UNO Classicia / UNO Classicissa / UNO Classiciin
         Mau / Maun / Mauta / Maussa / Mauhun
         Crazy Eights / Crazy Eightsin / Crazy Eightsiä / Crazy Eightsissä / Crazy Eightsiin
         Switch / Switchin / Switchiä / Switchissä / Switchiin
@@ -537,6 +538,7 @@ game-uno = UNO
 game-mau-mau = Mau Mau
 game-mau-mau-2 = Mau Mau, versio 2
 game-deadly-uno = Deadly UNO
+game-uno-classic = UNO Classic
 game-mau = Mau
 game-crazy-eights = Crazy Eights
 game-switch = Switch

@@ -107,6 +107,7 @@ words-game-uno = uno, uno-peli, unoa
 words-game-mau-mau = mau mau, mau-mau-peli, mau mauta
 words-game-mau-mau-2 = mau mau versio 2, mau mau kaksi, mau mauta versio 2, mau mauta versiota 2
 words-game-deadly-uno = tappava uno, tappavaa unoa, deadly unoa
+words-game-uno-classic = klassinen uno, klassista unoa, uno classicia
 words-game-mau = suomalainen mau, mauta, suomalaista mauta
 words-game-crazy-eights = hullut kasit, hullu kasi, hulluja kaseja, hullua kasia, crazy eightsiä
 words-game-switch = switch, switch-peli, switchiä

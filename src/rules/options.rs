@@ -147,15 +147,23 @@ pub struct OptionChoice {
 #[derive(Clone, Debug)]
 enum ChoiceEffect {
     Number { number: NumberFacts, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
-    Words(Vec<(String, Patch)>),
+    Words(Vec<WordEffect>),
     Cards(AddedCards),
+}
+
+/// A word that can be chosen: what it changes, and the values that it chooses for other options.
+#[derive(Clone, Debug)]
+struct WordEffect {
+    word: String,
+    patch: Patch,
+    set: Vec<Set>,
 }
 
 impl OptionChoice {
     /// Values that show whether the option makes sense: all words except the default, or both ends of the range.
     pub fn values(&self) -> Vec<String> {
         match &self.effect {
-            ChoiceEffect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
+            ChoiceEffect::Words(effects) => effects.iter().map(|effect| effect.word.clone()).collect(),
             ChoiceEffect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
             ChoiceEffect::Cards(picks) => picks.samples(),
         }
@@ -166,6 +174,12 @@ impl OptionChoice {
         let places = std::mem::take(&mut self.changes_at);
         let changes = std::mem::take(&mut self.option.changes).into_iter().zip(places);
         (self.option.changes, self.changes_at) = changes.filter(|(clause, _)| !replaced.contains(clause)).unzip();
+    }
+
+    /// The values that a value of this option chooses for others, as a preset does.
+    fn set_by(&self, value: &str) -> &[Set] {
+        let ChoiceEffect::Words(effects) = &self.effect else { return &[] };
+        effects.iter().find(|effect| effect.word == value).map_or(&[], |effect| &effect.set)
     }
 
     fn words(&self) -> &[String] {
@@ -180,12 +194,12 @@ impl OptionChoice {
         let option = self.option.name.clone();
         let (chosen, patch) = match &self.effect {
             ChoiceEffect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
-            ChoiceEffect::Words(patches) => {
-                let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
+            ChoiceEffect::Words(effects) => {
+                let Some(effect) = effects.iter().find(|effect| effect.word == value) else {
                     let expected = self.words().to_vec();
                     return Err(DiagnosticKind::OptionValue { option, value: value.to_owned(), expected });
                 };
-                (word.clone(), patch.clone())
+                (effect.word.clone(), effect.patch.clone())
             }
             ChoiceEffect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
             ChoiceEffect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
@@ -311,14 +325,14 @@ impl Unread {
         Some((own.to_string(), OptionForm::Number { min, max }, effect))
     }
 
-    fn words(&self, default: String, patches: Vec<(String, Patch)>, findings: &mut Findings) -> Option<Values> {
+    fn words(&self, default: String, effects: Vec<WordEffect>, findings: &mut Findings) -> Option<Values> {
         // The default is the file as it is.
-        if patches.is_empty() || patches.iter().any(|(value, _)| *value == default) {
+        if effects.is_empty() || effects.iter().any(|effect| effect.word == default) {
             findings.tell(self.at("default"), &format!("options.{}", self.name), DiagnosticKind::OptionForm);
             return None;
         }
-        let words = [&default].into_iter().chain(patches.iter().map(|(value, _)| value)).cloned().collect();
-        Some((default, OptionForm::Words(words), ChoiceEffect::Words(patches)))
+        let words = [&default].into_iter().chain(effects.iter().map(|effect| &effect.word)).cloned().collect();
+        Some((default, OptionForm::Words(words), ChoiceEffect::Words(effects)))
     }
 
     /// Reads cards that can be added and reports those that the file lacks.
@@ -338,13 +352,14 @@ impl Unread {
     }
 
     /// Reads the patches of `values`, if the key exists.
-    fn take_patches(&mut self, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
+    fn take_patches(&mut self, findings: &mut Findings) -> Option<Vec<WordEffect>> {
         let values = into_table(self.table.take("values")?, &format!("{}values", self.above), findings)?;
         let mut patches = Vec::new();
-        for (value, entry) in values.0 {
-            let key = format!("{}values.{value}", self.above);
-            if let Some(table) = into_table(entry.node, &key, findings) {
-                patches.push((value, Patch::of(table, &(key + "."), findings)));
+        for (word, entry) in values.0 {
+            let key = format!("{}values.{word}", self.above);
+            if let Some(mut table) = into_table(entry.node, &key, findings) {
+                let set = take_set(&mut table, findings);
+                patches.push(WordEffect { word, patch: Patch::of(table, &(key + "."), findings), set });
             }
         }
         Some(patches)
@@ -377,8 +392,8 @@ pub fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     set
 }
 
-/// Applies the values that the file sets and those that the table chooses, and returns the replaced clauses. Reports
-/// choices that touch the same key.
+/// Applies the values that the file sets and those that the table chooses, and returns the replaced clauses. The values
+/// of a chosen preset count like those of a file. Reports choices that touch the same key.
 pub fn choose(
     choices: &mut [OptionChoice],
     set: &[Set],
@@ -388,6 +403,7 @@ pub fn choose(
 ) -> Vec<Clause> {
     let mut patches: Vec<(&str, Patch)> = Vec::new();
     let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
+    let set = &with_presets(choices, set, chosen);
     let of_table = chosen.iter().map(|(name, value)| (None, name, value));
     let of_file = set.iter().map(|Set { at, name, value }| (Some(*at), name, value));
     for (at, name, value) in of_file.chain(of_table) {
@@ -423,6 +439,18 @@ pub fn choose(
         return Vec::new();
     }
     patches.into_iter().flat_map(|(name, patch)| patch.apply(&format!("options.{name}."), tree, findings)).collect()
+}
+
+/// The values that the file sets, after those of the presets that it or the table chooses. Nearer ones win.
+fn with_presets(choices: &[OptionChoice], set: &[Set], chosen: &[(String, String)]) -> Vec<Set> {
+    let values = chosen.iter().map(|(name, value)| (name, value));
+    let values = values.chain(set.iter().map(|set| (&set.name, &set.value)));
+    let presets = choices.iter().filter_map(|choice| {
+        let (_, value) = values.clone().find(|(name, _)| **name == choice.option.name)?;
+        Some(choice.set_by(value))
+    });
+    let of_presets: Vec<Set> = presets.flatten().filter(|of| set.iter().all(|own| own.name != of.name)).cloned().collect();
+    of_presets.into_iter().chain(set.iter().cloned()).collect()
 }
 
 /// Reports options that were chosen together although both change the same key, or one excludes the other. The default

@@ -187,13 +187,13 @@ pub struct HouseRules {
 }
 
 impl HouseRules {
-    /// All choices that differ from the book; `None` without any, or if the name cannot be the id of a game.
+    /// All choices that differ from the book, or from a preset; `None` without any, or if the name cannot be the id of a game.
     pub fn of(id: &str, chosen: TableChoices<'_>) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
             OptionForm::Number { .. } => option.chosen.clone(),
             OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.chosen),
         };
-        let changed = chosen.options.iter().filter(|option| option.is_changed());
+        let changed = chosen.options.iter().filter(|option| option.is_changed() || option.is_chosen());
         let run = chosen.manner.chosen().map(|(name, word)| (name.to_owned(), format!("\"{word}\"")));
         let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).chain(run).collect();
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
