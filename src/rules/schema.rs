@@ -185,7 +185,7 @@ fn add_keys(table: &mut Map<String, Value>, keys: Value) {
     }
 }
 
-/// The keys of a patch that are removed before the rule set is read.
+/// The keys of a patch that are taken out before the rule set is read.
 fn changes() -> Value {
     json!({
         "remove": {
@@ -198,6 +198,11 @@ fn changes() -> Value {
             "type": "array",
             "items": reference("Clause"),
         },
+        "set": {
+            "description": "What is chosen of the options, by their names; in shedding games also referee and calls.",
+            "type": "object",
+            "additionalProperties": { "type": ["string", "integer"] },
+        },
     })
 }
 
@@ -207,11 +212,6 @@ fn extending() -> Value {
         "extends": {
             "description": "The id of the game that this one extends: the file holds only what is different.",
             "type": "string",
-        },
-        "set": {
-            "description": "What is chosen of the options, by their names; in shedding games also referee and calls.",
-            "type": "object",
-            "additionalProperties": { "type": ["string", "integer"] },
         },
         "options": {
             "description": "What the table can choose, by the name of the choice.",

@@ -71,6 +71,20 @@ const MAU_MAU_2: [Change; 3] = [
 const DEADLY_UNO: [Change; 2] =
     [("UN-21", "drawing.stuck = \"passes\""), ("UN-22", "drawing.when = \"cannot-play\"")];
 
+const UNO_CLASSIC: [Change; 11] = [
+    ("UC-1", "drawing.when = \"cannot-play\""),
+    ("UC-1", "drawing.then = \"turn-ends\""),
+    ("UC-2", "cards.wild.not-on = { cards = [\"wild-draw-four\"] }"),
+    ("UC-2", "cards.wild.not-last = {}"),
+    ("UC-2", "cards.draw-two.not-on = { cards = [\"wild-draw-four\"] }"),
+    ("UC-3", "cards.wild-draw-four.honest.unless-holding = \"number-of-colour-in-force\""),
+    ("UC-4", "calls.uno.noticed-by = \"itself\""),
+    ("UC-4", "calls.uno.penalty = 1"),
+    ("UC-4", "calls.uno.exempt-after-penalty = {}"),
+    ("UC-5", "score.to = \"own-minus\""),
+    ("UC-5", "match.until = 400"),
+];
+
 const MAU: [Change; 24] = [
     ("FI-1", "match.rounds = 4"),
     ("FI-2", "deal.cards = 6"),
@@ -310,6 +324,11 @@ fn changes_of_mau_mau_2() {
 #[test]
 fn changes_of_deadly_uno() {
     every_change_is_noticed("deadly-uno", &DEADLY_UNO);
+}
+
+#[test]
+fn changes_of_uno_classic() {
+    every_change_is_noticed("uno-classic", &UNO_CLASSIC);
 }
 
 #[test]

@@ -64,11 +64,11 @@ fn games_are_listed_one_a_line() {
              numnum-clear: Clear Away, 2 players.\n\
              numnum-mau-mau: NumNum Mau Mau, 2 to 7 players.\nnumnum-patience: NumNum Patience, one player.\n\
              numnum-wall: Wall Breach, 2 or 4 players.\nswitch: Switch, 2 to 7 players.\n\
-             uno: UNO, 2 to 10 players.\n",
+             uno: UNO, 2 to 10 players.\nuno-classic: UNO Classic, 2 to 10 players.\n",
         )
         .success();
-    assert!(printed("--lang de games").ends_with("uno: UNO, 2 bis 10 Personen.\n"));
-    assert!(printed("games --lang=fi").ends_with("uno: UNO, vähintään 2 ja enintään 10 pelaajaa.\n"));
+    assert!(printed("--lang de games").ends_with("\nuno-classic: UNO Classic, 2 bis 10 Personen.\n"));
+    assert!(printed("games --lang=fi").ends_with("\nuno-classic: UNO Classic, vähintään 2 ja enintään 10 pelaajaa.\n"));
 }
 
 #[test]

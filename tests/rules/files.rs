@@ -374,7 +374,7 @@ fn unknown_keys_and_senseless_values_are_reported_together() {
     );
 }
 
-const BUILT_IN: [(&str, &str); 12] = [
+const BUILT_IN: [(&str, &str); 13] = [
     ("crazy-eights", include_str!("../../rules/crazy-eights/crazy-eights.toml")),
     ("deadly-uno", include_str!("../../rules/deadly-uno/deadly-uno.toml")),
     ("mau", include_str!("../../rules/mau/mau.toml")),
@@ -387,6 +387,7 @@ const BUILT_IN: [(&str, &str); 12] = [
     ("numnum-wall", include_str!("../../rules/numnum-wall/numnum-wall.toml")),
     ("switch", include_str!("../../rules/switch/switch.toml")),
     ("uno", include_str!("../../rules/uno/uno.toml")),
+    ("uno-classic", include_str!("../../rules/uno-classic/uno-classic.toml")),
 ];
 
 /// Pieces that are likely to hurt when they are put somewhere.

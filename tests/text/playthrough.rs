@@ -84,6 +84,11 @@ fn deadly_uno() {
 }
 
 #[test]
+fn uno_classic() {
+    check("uno-classic");
+}
+
+#[test]
 fn mau() {
     check("mau");
 }

@@ -10,6 +10,12 @@ pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     let mut facts = with_parent(game);
     let choices = table(facts.remove("options").unwrap_or_else(|| Value::Table(Table::new())));
     for (name, value) in options {
+        let set = choices[name].get("values").and_then(|values| values.get(value)?.get("set"));
+        for (other, value) in set.and_then(Value::as_table).into_iter().flatten() {
+            if !options.iter().any(|(own, _)| own == other) {
+                choose(&mut facts, table(choices[other].clone()), value.as_str().expect("a word"));
+            }
+        }
         choose(&mut facts, table(choices[name].clone()), value);
     }
     facts
@@ -103,7 +109,9 @@ fn choose(facts: &mut Table, mut option: Table, value: &str) {
             merge(facts, Table::from_iter([("cards".to_owned(), card)]));
         }
     } else if option["default"].as_str() != Some(value) {
-        lay_over(facts, table(option["values"][value].clone()));
+        let mut patch = table(option["values"][value].clone());
+        patch.remove("set");
+        lay_over(facts, patch);
     }
 }
 
