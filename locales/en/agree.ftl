@@ -44,7 +44,7 @@ agree-proposed = You propose: { $text }. The others are asked now.
 agree-refused = { $you ->
     [yes] You do
    *[no] { $who } does
-} not agree, so it is not done: { $text }.
+} not agree to this: { $text }. Nothing is done.
     .braille = { $you ->
     [yes] me
    *[no] { $who }

@@ -460,5 +460,5 @@ do-will-sit-out = { $count ->
         [one] will skip
        *[other] will skip x{ $count }
     }
-card-says = It says: { $text }
+card-says = The card says: { $text }
     .braille = { $text }

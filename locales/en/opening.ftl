@@ -90,10 +90,10 @@ help-all = All commands: { $words }.
 help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
 help-opening-game = The game: type its number or name. Then who plays: 4, or me and Eva.
 help-opening-learn = To learn a game: { command-learn } uno. Its rules: { command-rules } uno, or { command-rule } UN-3.
-help-opening-resume = Unfinished games: { command-resume }. A game again: { command-replay }. Your results: { command-stats }.
+help-opening-resume = Unfinished games: { command-resume }. Recorded games: { command-replay }. Your results: { command-stats }.
 help-opening-table = The table: { command-level } medium, { type-options }. Another game: { command-new }.
 help-opening-program = The program: { command-settings }, { command-language }, { command-speech }, { command-braille } 20, { command-show }, { command-pace }, { command-keys }, { command-prompt }, { command-sounds }, { command-profile }, { command-quit }.
-help-opening-more = More about a command: { command-help } and its name. At the table there are more.
+help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.
 words-game-uno = uno, uno game

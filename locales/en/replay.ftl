@@ -99,10 +99,10 @@ replay-exported = { $count ->
 
 help-replay-steps = Press Enter for the next move. Type { command-forward } 5 to go five moves on, { command-back } for the move before, or { command-back } 5 to go five moves back.
 help-replay-jumps = Type a number for that move, or { type-replay-round } 2 for the start of the second round. Type { type-replay-beginning } for the first move, or { type-replay-end } for the last one.
-help-replay-when = Type { type-replay-when } I drew four for the next such move, and { type-replay-when } alone for the one after that. Type { command-find } { example-word } for a line with that word.
+help-replay-when = To find a move, type { type-replay-when } and what happened, such as { type-replay-when } I drew four. For the next one, type { type-replay-when } alone. For a line with a word, type { command-find } { example-word }.
 help-replay-sides = Type { type-replay-from } and a name to hear that player's side. Once the game is over, type { type-replay-open } for all hands. Questions such as { command-hand } and { command-top } are about that moment.
 help-replay-on = Type { type-replay-on } for a new game against computer players, from this move on.
-help-replay-export = Type { type-replay-export } and a file for a text for others, without hidden cards. To leave the replay, type { command-resume }, { command-new } or { command-quit }.
+help-replay-export = To write the game to a text file for others, without hidden cards, type { type-replay-export } and the name of a new file. To leave the replay, type { command-resume }, { command-new } or { command-quit }.
 
 type-replay-when = when
 type-replay-from = from

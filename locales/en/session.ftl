@@ -50,7 +50,7 @@ rule-silent = The rules of this game say nothing about that. For a list of rules
 ambiguous-card = Which card do you mean by { $word }: { CARD($cards, article: "told", join: "or") }?
     .quiet = Several of your cards could be meant by { $word }. Be more specific.
     .braille = { $word }: { CODE($cards) }
-unknown-player = Nobody at this table is called { $word }. The players are { $names }.
+unknown-player = Nobody at this table is called { $word }. The players: { $names }.
     .braille = nobody { $word }
 unknown-colour = { $called ->
     [rank] There is no number or rank called { $word }, only { COLOUR($colours) }.
@@ -114,8 +114,8 @@ taken-back = { $count ->
        *[no] { $who } takes back the last move, with everything after it. The draw pile is reshuffled.
     }
    *[other] { $you ->
-        [yes] Your last { $count } moves are taken back, with everything after it. The draw pile is reshuffled.
-       *[no] { $who } takes back the last { $count } moves, with everything after it. The draw pile is reshuffled.
+        [yes] Your last { $count } moves are taken back, with everything after them. The draw pile is reshuffled.
+       *[no] { $who } takes back the last { $count } moves, with everything after them. The draw pile is reshuffled.
     }
 }
     .braille = { $count ->
@@ -386,7 +386,7 @@ type-text = text
 ready-card = { $number }: { $card }
 waits-for-others = The others are still being asked.
     .braille = waiting for others
-only-at-home = The command { $command } works only where Sixdot itself is installed, not at a table over the network.
+only-at-home = The command { $command } works only in games on your own computer, not over the network.
     .braille = not here
 button-enter = Continue
 

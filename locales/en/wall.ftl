@@ -123,8 +123,8 @@ wall-taken-back = { $count ->
        *[no] { $who } takes back the last move, with everything after it.
     }
    *[other] { $you ->
-        [yes] Your last { $count } moves are taken back, with everything after it.
-       *[no] { $who } takes back the last { $count } moves, with everything after it.
+        [yes] Your last { $count } moves are taken back, with everything after them.
+       *[no] { $who } takes back the last { $count } moves, with everything after them.
     }
 }
     .braille = { $count ->
@@ -406,7 +406,7 @@ motive-wall-goes-on = They are a double match, and you { $may ->
     .braille = 2x go on
 motive-wall-doubly = They are a double match.
     .braille = 2x
-motive-wall-exchange-doubly = Then it has a double match.
+motive-wall-exchange-doubly = That card makes a double match.
     .braille = then 2x
 motive-wall-exchange = Then you have a pair.
     .braille = then 1x

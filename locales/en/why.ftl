@@ -43,8 +43,8 @@ why-must-sit-out = There is nothing to draw: you are skipped. { press } { type-p
 why-only-the-drawn-card = You can play only the card that you have just drawn: { CARD($card) }. { press } { type-pass } to keep it.
     .quiet = You can play only the card that you have just drawn. { press } { type-pass } to keep it.
     .braille = only { CODE($card) }
-why-only-twin = It is not your turn yet. You can jump in only with the same card: { CARD($card) }. Press Enter to let it go.
-    .quiet = It is not your turn yet. You can jump in only with the same card. Press Enter to let it go.
+why-only-twin = It is not your turn yet. You can jump in only with the same card: { CARD($card) }. Otherwise press Enter.
+    .quiet = It is not your turn yet. You can jump in only with the same card. Otherwise press Enter.
     .braille = only { CODE($card) }
 why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you call a { $called ->
     [suit] suit

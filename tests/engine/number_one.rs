@@ -102,7 +102,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
             Lang::En,
             "play flood red",
             "You play a Flood card and call red, 4 cards left. Anna draws a card. Ben draws a card. You draw green \
-            3. It says: Everybody draws a card.",
+            3. The card says: Everybody draws a card.",
         ),
         (
             Lang::De,
@@ -138,7 +138,7 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     let rules = told(&mut session, "rules");
     assert_eq!(rules[0], "Number ONE by the book, except: Custom cards: 3.");
     assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
-    assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
+    assert!(told(&mut session, "play own 1 blue")[0].ends_with("The card says: Sing a song."));
 }
 
 /// A session that asks for the cards of the table.

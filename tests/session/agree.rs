@@ -347,7 +347,7 @@ fn what_somebody_else_holds_is_not_found_out_by_proposing() {
     // Nor of a computer player, who agrees to everything else.
     let mut session = table(Lang::En, "Eva,bot,bot");
     let answer = told(&mut session, "agree Anna gives me blue 2");
-    assert_eq!(answer[0], "Anna does not agree, so it is not done: Anna gives you blue 2.");
+    assert_eq!(answer[0], "Anna does not agree to this: Anna gives you blue 2. Nothing is done.");
     assert!(written(&session).iter().all(|line| !line.contains("agree")));
 }
 

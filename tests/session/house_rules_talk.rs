@@ -79,11 +79,11 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
         told(&mut session, "play r5"),
         ["You play red 5, 2 cards left.", "Pass the keyboard to Ben. Ben, press Enter."]
     );
-    let question = "Jump in with red 5? Play it, or press Enter to let it go.";
+    let question = "Jump in with red 5? Play it if you have it, or press Enter.";
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
     let refused =
-        ["It is not your turn yet. You can jump in only with the same card: red 5. Press Enter to let it go. Rule \
+        ["It is not your turn yet. You can jump in only with the same card: red 5. Otherwise press Enter. Rule \
         UH-10."];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
