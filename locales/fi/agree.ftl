@@ -73,7 +73,7 @@ agree-twice = Siihen tarvitaan kaksi pelaajaa, mutta nimesit vain yhden.
     .braille = { $who } kahdesti
 agree-too-many-to-draw = { $count ->
     [0] Nostettavia kortteja ei ole enää.
-    [one] Nyt voi nostaa vain 1 kortin.
+    [one] Nyt voi nostaa vain yhden kortin.
    *[other] Nyt voi nostaa enintään { $count } korttia.
 }
     .braille = pakka { $count }
@@ -85,7 +85,7 @@ agree-too-many-to-give = { $count ->
     [one] { $you ->
         [yes] Voit
        *[no] { $who } voi
-    } antaa enintään 1 kortin
+    } antaa enintään yhden kortin
    *[other] { $you ->
         [yes] Voit
        *[no] { $who } voi

@@ -128,7 +128,7 @@ cli-conflict = { $option } ja { $other } eivät sovi yhteen.
 cli-deal-record = Esimerkistä alkavaa peliä ei voi tallentaa, koska tallenne alkaa jaosta. Jätä --record tai --deal pois.
 cli-deal-conflict = { $other } ei sovi yhteen valitsimen --deal kanssa: esimerkki määrää sen. Jätä { $other } pois.
 cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. { GAME($game, case: "inessive", capital: "yes") } kenelläkään ei ole kortteja kädessä.
-cli-needs = { $option } käy vain valitsimen { $other } kanssa.
+cli-needs = { $option } käy vain yhdessä tämän kanssa: { $other }.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
 cli-bad-cards = { $option } ei voi olla { $value }. Mahdollisia ovat luku nollasta lukuun { $most }, jokin näistä: { $cards }, tai sääntö lauseena; useita puolipistein erotettuna.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.

@@ -494,5 +494,5 @@ do-will-sit-out = { $count ->
         [one] pian ohi
        *[other] ohi x{ $count }
     }
-card-says = Siinä lukee: { $text }
+card-says = Kortissa lukee: { $text }
     .braille = { $text }

@@ -5,7 +5,7 @@ command-keys = näppäimet
     .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä. Kysymysmerkki luettelee näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
 setting-keys = Yksittäiset näppäimet
 keys-are = { $on ->
-    [yes] Yksittäiset näppäimet ovat käytössä. ? luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.
+    [yes] Yksittäiset näppäimet ovat käytössä. Kysymysmerkki luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.
    *[no] Yksittäiset näppäimet eivät ole käytössä.
 }
     .braille = { $on ->
@@ -27,9 +27,9 @@ key-item = { $sort ->
    *[letter] { $key } { $name }
 }
 key-colour = ja väri
-key-unknown = Näppäin { $key } ei tee täällä mitään. ? luettelee näppäimet.
+key-unknown = Näppäin { $key } ei tee täällä mitään. Kysymysmerkki luettelee näppäimet.
     .braille = ei näppäintä { $key }, ? luettelee
-key-unnamed = Tämä näppäin ei tee täällä mitään. ? luettelee näppäimet.
+key-unnamed = Tämä näppäin ei tee täällä mitään. Kysymysmerkki luettelee näppäimet.
     .braille = ei näppäintä, ? luettelee
 # A place of the hand, before its number.
 words-position = paikka
@@ -54,7 +54,7 @@ key-which-colour = Mikä väri? { $keys }.
 # Näppäimet, jotka ? luettelee, enintään kahdeksan riviä.
 keys-replay = Enter: seuraava siirto. Nuoli ylös: edellinen siirto. Välilyönti: kenen vuoro oli. Kaksoispiste avaa kirjoitettavan rivin, esimerkiksi { command-help }.
 keys-answers = Vastaukset: { $keys }.
-keys-digits = Korttisi: numerot yhdestä yhdeksään pelaavat sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
+keys-digits = Korttisi: numero yhdestä yhdeksään pelaa sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
     .braille = 1-9 kortti, 0 kymmenes, piste 12 kahdestoista
 keys-digits-wall = Pari: sen kaksi numeroa peräkkäin, 0 on 10.
     .braille = 2 numeroa: pari, 0: 10

@@ -60,7 +60,7 @@ lobby-onlookers = katsojat
     .help = Kertoo, kuinka moni seuraa peliä. Pöydän omistaja päättää, saako sitä seurata.
 lobby-grace = odotusaika
     .use = odotusaika, tai odotusaika ja sekuntien määrä, tai odotusaika avoin
-    .help = Kertoo, kuinka kauan pöytä odottaa, jos yhteys katkeaa. Omistaja voi muuttaa sitä; avoin odottaa, kunnes kaikki muut ovat kirjoittaneet komennon sijainen.
+    .help = Kertoo, kuinka kauan pöytä odottaa, jos yhteys katkeaa. Omistaja voi muuttaa sitä; sanalla avoin se odottaa, kunnes kaikki muut ovat kirjoittaneet komennon sijainen.
 lobby-grace-open = avoin
 lobby-substitute = sijainen
     .use = sijainen ja nimi
@@ -94,7 +94,7 @@ lobby-welcome = Tervetuloa, { $name }.
     .braille = tervetuloa { $name }
 lobby-where = Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby-join } ja pöydän kolme koodisanaa. Lisää: { type-help }. Lopetus: { lobby-leave }.
     .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
-lobby-help = Komennot verkossa: { $words }. Lisää yhdestä: kirjoita { type-help } ja komento.
+lobby-help = Komennot verkossa: { $words }. Lisää yhdestä komennosta: kirjoita { type-help } ja komento.
     .braille = { $words }
 lobby-opened = Pöytä on auki: { $game }, { $count ->
     [one] 1 paikka
@@ -153,7 +153,7 @@ lobby-is-back = { $who } on taas täällä.
     .braille = { $who } täällä
 lobby-you-are-back = Olet taas täällä. Olit poissa { $minutes ->
     [0] alle minuutin
-    [one] 1 minuutin
+    [one] yhden minuutin
    *[other] { $minutes } minuuttia
 }; { $count ->
     [0] sillä välin ei tapahtunut mitään.
@@ -261,7 +261,7 @@ lobby-may-not-watch = Pelin seuraaminen ei ole sallittu tässä pöydässä.
     .braille = ei saa seurata
 lobby-grace-is = { $seconds ->
     [0] Jos joltakulta katkeaa yhteys, pöytä odottaa, kunnes kaikki muut pelaajat kirjoittavat { lobby-substitute } ja nimen.
-    [one] Jos joltakulta katkeaa yhteys, pöytä odottaa 1 sekunnin.
+    [one] Jos joltakulta katkeaa yhteys, pöytä odottaa yhden sekunnin.
    *[other] Jos joltakulta katkeaa yhteys, pöytä odottaa { $seconds } sekuntia.
 }
     .braille = { $seconds ->
@@ -471,7 +471,7 @@ host-no-certificate = Tämän palvelimen varmennetta, tiedostoa certificate.pem 
 host-certificate-none = Tiedostossa { $file } ei ole varmennetta PEM-muodossa.
 host-certificate-no-key = Tiedostossa { $file } ei ole yksityistä avainta PEM-muodossa.
 host-certificate-misfit = Avain ei sovi varmenteeseen: se kuuluu toiseen.
-host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
+host-loopback = Muilta tietokoneilta palvelimeen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
 host-not-encrypted = Yhteyttä ei suojata: kun ystävät tulevat muilta tietokoneilta, muut voivat lukea kaiken, eikä sieltä oteta vastaan salalausetta.
 console-who = ketkä
     .help = Kertoo, ketkä ovat paikalla.

@@ -34,4 +34,4 @@ page-waiting = Yhteys ei ole vielä palannut. Kirjoittamasi lähetetään heti, 
 page-unasked = Salalausetta ei enää kysytä, eikä siitä lähetetä mitään. Kun yhteys palaa, aloita alusta komennolla { lobby-passphrase }.
     .braille = salalause hylätty
 page-again = Pääset takaisin painikkeella Tule mukaan.
-page-record = Pelin tallenne tallennetaan tiedostoksi niin kuin selaimesi tallentaa tiedostoja.
+page-record = Selain tallentaa pelin tallenteen samalla tavalla kuin muutkin lataamasi tiedostot.

@@ -461,13 +461,13 @@ motive-points = { $points ->
     .braille = { $points }p
 motive-colour = { $lays ->
     [yes] { $count ->
-        [one] Sen jälkeen sinulla on vielä yksi { $called ->
-            [suit] kortti samaa maata
-           *[colour] samanvärinen kortti
+        [one] Sitten sinulla on vielä yksi { $called ->
+            [suit] kortti sitä maata
+           *[colour] sen värinen kortti
         }.
-       *[other] Sen jälkeen sinulla on vielä { $count } { $called ->
-            [suit] korttia samaa maata
-           *[colour] samanväristä korttia
+       *[other] Sitten sinulla on vielä { $count } { $called ->
+            [suit] korttia sitä maata
+           *[colour] sen väristä korttia
         }.
     }
    *[no] { $count ->

@@ -78,8 +78,8 @@ why-no-drawing = Tässä pelissä ei nosteta, vaikka mikään kortti ei sovi. { 
 why-nothing-to-draw = Nostettavia kortteja ei enää ole. Pelaa kortti tai { press-there } { type-pass }.
     .braille = pakka tyhjä
 why-must-draw = { $count ->
-    [one] Et voi vielä passata. Nosta ensin kortti. { press } { type-draw }.
-   *[other] Et voi vielä passata. Nosta ensin { cards-counted }. { press } { type-draw }.
+    [one] Et voi passata, ennen kuin olet nostanut kortin. { press } { type-draw }.
+   *[other] Et voi passata, ennen kuin olet nostanut { cards-counted }. { press } { type-draw }.
 }
     .braille = ensin +{ $count }
 why-must-draw-on = Et voi passata: sen saa tehdä vasta, kun nostettavaa ei ole ja mikään korteistasi ei sovi. Pelaa kortti tai { press-there } { type-draw }.

@@ -192,7 +192,8 @@ KEYS_ARE = {
     "de": ("Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.",
            "Tasten an, ? nennt sie"),
     "en": ("Single keys are on. Press ? for the keys, or a colon to type a line.", "keys on, ? lists"),
-    "fi": ("Yksittäiset näppäimet ovat käytössä. ? luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.",
+    "fi": ("Yksittäiset näppäimet ovat käytössä. "
+           "Kysymysmerkki luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.",
            "näppäimet päällä, ? luettelee"),
 }
 # Red, as it is typed, and its key.

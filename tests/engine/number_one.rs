@@ -115,7 +115,7 @@ fn what_is_written_on_an_own_card_is_read_out() {
             Lang::Fi,
             "pelaa tulva punainen",
             "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä. Aino nostaa kortin. Ben nostaa kortin. Sinä \
-             nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
+             nostat vihreän kolmosen. Kortissa lukee: Kaikki nostavat kortin.",
         ),
     ] {
         let answer = told(&mut with_own_cards(lang, "fl i1 r1 r2 b9"), typed);

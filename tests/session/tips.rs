@@ -253,8 +253,8 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         (
             Lang::Fi,
             "vihje",
-            "Vihje: pelaa villi kortti ja toivo sinistä. Sen jälkeen sinulla on vielä 2 samanväristä korttia.",
-            "Vihje: sininen. Sen jälkeen sinulla on vielä 2 samanväristä korttia.",
+            "Vihje: pelaa villi kortti ja toivo sinistä. Sitten sinulla on vielä 2 sen väristä korttia.",
+            "Vihje: sininen. Sitten sinulla on vielä 2 sen väristä korttia.",
         ),
     ] {
         let hands = &["b7 b8 w", "y1 y2 y3", "y4 y5 y6"];
