@@ -36,7 +36,7 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } schlägt vor: { $text }. Drück Enter, wenn du einverstanden bist, sonst tippe { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
-agree-proposed = Du schlägst vor: { $text }. Jetzt werden die anderen gefragt.
+agree-proposed = Du schlägst vor: { $text }.
     .braille = gefragt: { $text }
 agree-refused = { $you ->
     [yes] Du bist

@@ -109,12 +109,21 @@ wall-breach = { $called ->
     }
 }
     .braille = Durchbruch { $spots }
-wall-no-pair-left = Es gibt kein Paar mehr, das Spiel ist zu Ende.
+wall-no-pair-left = Es gibt kein Paar mehr, { $several ->
+    [yes] die Runde
+   *[no] das Spiel
+} ist zu Ende.
     .braille = kein Paar mehr
-wall-draw = Unentschieden.
+wall-draw = { $of ->
+    [round-won] Die Runde endet unentschieden.
+    [match-won] Die Partie endet unentschieden.
+   *[won-game] Unentschieden.
+}
     .braille = unentschieden
 wall-result = Karten: { $items }.
     .braille = { $items }
+wall-totals = In allen Runden: { $items }.
+    .braille = gesamt: { $items }
 wall-parties = Parteien: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $count ->

@@ -39,7 +39,7 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } proposes: { $text }. Press Enter to agree, or type { type-no } to refuse.
     .braille = { $who }: { $text }. Enter or { type-no }
-agree-proposed = You propose: { $text }. The others are asked now.
+agree-proposed = You propose: { $text }.
     .braille = asked: { $text }
 agree-refused = { $you ->
     [yes] You do

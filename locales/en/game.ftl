@@ -212,7 +212,10 @@ do-owe-challenge = { $you ->
     }
 }
     .braille = !{ $count }
-do-forget = forgot to call { $call }
+do-forget = { $you ->
+    [yes] forget to call { $call }
+   *[no] forgets to call { $call }
+}
     .braille = no { $call }
 do-call-wrongly = { $you ->
     [yes] call { $call } when it is not due

@@ -109,12 +109,21 @@ wall-breach = { $called ->
     }
 }
     .braille = breach { $spots }
-wall-no-pair-left = There are no pairs left, and the game is over.
+wall-no-pair-left = There are no pairs left, and the { $several ->
+    [yes] round
+   *[no] game
+} is over.
     .braille = no pair left
-wall-draw = It is a draw.
+wall-draw = { $of ->
+    [round-won] The round is a draw.
+    [match-won] The match is a draw.
+   *[won-game] It is a draw.
+}
     .braille = draw
 wall-result = Cards: { $items }.
     .braille = { $items }
+wall-totals = In all rounds: { $items }.
+    .braille = all: { $items }
 wall-parties = Teams: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $count ->

@@ -45,7 +45,7 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enteriä tai kieltäydy kirjoittamalla { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
-agree-proposed = Ehdotat: { $text }. Nyt kysytään muilta.
+agree-proposed = Ehdotat: { $text }.
     .braille = kysytään: { $text }
 agree-refused = { $you ->
     [yes] Et suostu siihen.

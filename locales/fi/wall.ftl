@@ -117,12 +117,21 @@ wall-breach = { $called ->
     }
 }
     .braille = aukko { $spots }
-wall-no-pair-left = Pareja ei enää ole, ja peli on ohi.
+wall-no-pair-left = Pareja ei enää ole, ja { $several ->
+    [yes] kierros
+   *[no] peli
+} on ohi.
     .braille = ei enää paria
-wall-draw = Peli päättyy tasan.
+wall-draw = { $of ->
+    [round-won] Kierros päättyy tasan.
+    [match-won] Ottelu päättyy tasan.
+   *[won-game] Peli päättyy tasan.
+}
     .braille = tasan
 wall-result = Kortit: { $items }.
     .braille = { $items }
+wall-totals = Kaikilla kierroksilla: { $items }.
+    .braille = yhteensä: { $items }
 wall-parties = Joukkueet: { $teams }.
     .braille = { $teams }.
 wall-taken-back = { $count ->

@@ -37,9 +37,30 @@ pub struct RuleSet {
     pub breach: Option<Breach>,
     /// The game is over when no pair is left and no exchange would create one.
     pub end: Because,
+    /// The length of a match; the cards of its rounds are added up, and the other party begins the next round.
+    #[serde(rename = "match", default)]
+    pub match_play: MatchPlay,
     /// Every clause of the game, in order.
     #[serde(default)]
     pub clauses: IndexMap<Clause, ClauseFacts>,
+}
+
+/// The length of a match.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "WallMatch")]
+pub struct MatchPlay {
+    /// Number of rounds.
+    #[schemars(range(min = 1, max = 50))]
+    pub rounds: u16,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+impl Default for MatchPlay {
+    fn default() -> Self {
+        MatchPlay { rounds: 1, clause: None }
+    }
 }
 
 /// Continuing after a double match.
@@ -210,6 +231,7 @@ impl RuleFile for RuleSet {
         let cards = check.numbered_deck();
         check.special_cards();
         check.stacks(cards);
+        check.range("match.rounds", check.book.match_play.rounds, (1, 50));
     }
 
     fn compile(self, _: &Table, _: &mut Findings) -> Rules {

@@ -209,7 +209,7 @@ fn rules_of(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Vec<(usize, O
     rules
 }
 
-/// House rules by name and value from a text: `stacking both, jump-in`.
+/// House rules by name and value from a text: `stacking both, jump-in`, or one by its number in the list: `7=both`.
 ///
 /// # Errors
 /// The line that says what is unknown or missing.
@@ -218,6 +218,11 @@ pub fn read_rules(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Result<V
     let added = loaded.options.iter().find(|option| matches!(option.form, OptionForm::Cards { .. }));
     if let Some((option, value)) = added.and_then(|option| Some((option, behind(voice, option, text)?))) {
         return Ok(vec![(option.name.clone(), value.to_owned())]);
+    }
+    if let Some((number, value)) = text.split_once('=')
+        && let Some(index) = number.trim().parse().ok().and_then(|number| rule_numbered(loaded, number))
+    {
+        return Ok(vec![chosen_value(voice, &house_rules(loaded)[index], Some(value))?]);
     }
     let phrases = rule_phrases(voice, loaded);
     let said = voice.read(text, Scope { scopes: &["setup"], phrases: &phrases, ..Scope::default() }).said;
@@ -233,19 +238,21 @@ pub fn read_rules(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Result<V
 /// The line that says that a value is missing or unknown.
 pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<Vec<(String, String)>, Line> {
     let options = house_rules(loaded);
-    let rule = |(index, value): (usize, Option<String>)| {
-        let (option, locale) = (&options[index], &voice.locale);
-        let value = value.as_ref().and_then(|value| read_value(locale, option, value));
-        let which = || {
-            if let Some((min, max)) = range(option) {
-                return voice.error(msg!("lobby-value-range", min, max));
-            }
-            let values = words(option).iter().map(|value| Text::plain(locale.option_value(option, value)));
-            voice.error(msg!("which-value", name = locale.option_name(option), values = locale.join(values, "or")))
-        };
-        value.map(|value| (option.name.clone(), value)).ok_or_else(which)
+    let rules = rules_of(voice, loaded, said).into_iter();
+    rules.map(|(index, value)| chosen_value(voice, &options[index], value.as_deref())).collect()
+}
+
+fn chosen_value(voice: &LanguagePack, option: &TableOption, typed: Option<&str>) -> Result<(String, String), Line> {
+    let locale = &voice.locale;
+    let value = typed.and_then(|typed| read_value(locale, option, typed));
+    let which = || {
+        if let Some((min, max)) = range(option) {
+            return voice.error(msg!("lobby-value-range", min, max));
+        }
+        let values = words(option).iter().map(|value| Text::plain(locale.option_value(option, value)));
+        voice.error(msg!("which-value", name = locale.option_name(option), values = locale.join(values, "or")))
     };
-    rules_of(voice, loaded, said).into_iter().map(rule).collect()
+    value.map(|value| (option.name.clone(), value)).ok_or_else(which)
 }
 
 /// The text behind the name of an option.

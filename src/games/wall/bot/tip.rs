@@ -145,7 +145,7 @@ fn breach_gain(after: &WallGame, before: u16, own: Party) -> Option<u16> {
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
         Awaiting::Side => view.larger_side(),
-        Awaiting::Over if taken > 0 => Some(taken),
+        Awaiting::Over | Awaiting::Deal if taken > 0 => Some(taken),
         _ => None,
     }
 }

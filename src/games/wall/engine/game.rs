@@ -82,7 +82,7 @@ impl Game for WallGame {
         self.view()
     }
 
-    /// None before the deal and after the end.
+    /// None before a deal and after the end.
     fn to_act(&self) -> Option<Seat> {
         (!matches!(self.table.awaits, Awaiting::Deal | Awaiting::Over)).then_some(self.table.turn)
     }
@@ -110,7 +110,7 @@ impl Game for WallGame {
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
-        let winner = self.outcome()?.winner();
+        let winner = self.outcome().filter(|outcome| outcome.is_last)?.leader();
         Some(winner.map_or_else(Vec::new, |party| party.seats(self.table.seats).collect()))
     }
 

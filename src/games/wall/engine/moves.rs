@@ -176,15 +176,28 @@ pub enum Observation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     pub end: EndReason,
+    /// Cards of the parties in this round.
     pub collected: [u16; 2],
+    /// Cards of the parties in all rounds so far; none in a match of one round.
+    pub totals: Option<[u16; 2]>,
+    /// The match is over, too.
+    pub is_last: bool,
 }
 
 impl Outcome {
-    /// The party that has won; none in a draw.
+    /// The party that has won the round; none in a draw.
     pub fn winner(&self) -> Option<Party> {
-        let [one, other] = self.collected;
-        (one != other).then_some(Party(u8::from(one < other)))
+        more(self.collected)
     }
+
+    /// The party that has more cards in all rounds so far; none in a draw.
+    pub fn leader(&self) -> Option<Party> {
+        more(self.totals.unwrap_or(self.collected))
+    }
+}
+
+fn more([one, other]: [u16; 2]) -> Option<Party> {
+    (one != other).then_some(Party(u8::from(one < other)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -198,7 +198,9 @@ impl Play<'_> {
         });
         let stacks: Vec<&[Card]> = stacks.collect();
         self.table.lay_out(stacks);
-        let first = Seat(0);
+        self.table.clear_round();
+        // The parties take turns to begin.
+        let first = Seat(u8::from(self.table.round.is_multiple_of(2)));
         self.table.turn = first;
         self.table.awaits = if self.rules.book.opening.is_some() { Awaiting::Opening } else { Awaiting::Main };
         self.tell(|| Observation::Dealt { first });
@@ -360,8 +362,14 @@ impl Play<'_> {
     }
 
     fn end(&mut self, end: EndReason) {
-        let outcome = Outcome { end, collected: Party::BOTH.map(|party| self.table.count(party)) };
-        self.table.awaits = Awaiting::Over;
+        let rounds = self.rules.book.match_play.rounds;
+        let collected = Party::BOTH.map(|party| self.table.count(party));
+        for (total, cards) in self.table.totals.iter_mut().zip(collected) {
+            *total += cards;
+        }
+        let is_last = self.table.round >= rounds;
+        let outcome = Outcome { end, collected, totals: (rounds > 1).then_some(self.table.totals), is_last };
+        self.table.awaits = if is_last { Awaiting::Over } else { Awaiting::Deal };
         self.table.outcome = Some(outcome);
         self.tell(|| Observation::Ends(outcome));
     }

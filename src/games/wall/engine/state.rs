@@ -54,7 +54,12 @@ pub struct Table {
     pub seats: u8,
     pub turn: Seat,
     pub awaits: Awaiting,
+    /// The outcome of the last round that ended.
     pub outcome: Option<Outcome>,
+    /// Number of the round, from 1; 0 before the first deal.
+    pub round: u16,
+    /// Cards of the parties in the rounds that ended.
+    pub totals: [u16; 2],
     pub moves: u32,
     pub chance: Chance,
 }
@@ -75,9 +80,21 @@ impl Table {
             turn: Seat(0),
             awaits: Awaiting::Deal,
             outcome: None,
+            round: 0,
+            totals: [0; 2],
             moves: 0,
             chance,
         }
+    }
+
+    /// Begins a round: nothing is taken, nothing banned.
+    pub fn clear_round(&mut self) {
+        self.collected = [CardSet::EMPTY; 2];
+        self.taken = Stack::default();
+        self.aside = Stack::default();
+        self.bans = Bans::default();
+        self.outcome = None;
+        self.round += 1;
     }
 
     /// Fills the stacks from the left, each from its hidden end. All lists together hold at most one deck.
@@ -328,6 +345,7 @@ impl Position {
             table.bans = rules.rows.turn(table.bans, ban.row);
         }
         table.out = left;
+        table.round = 1;
         table.turn = Seat(self.turn);
         let opening = rules.book.opening.is_some() && !self.main;
         table.awaits = if opening { Awaiting::Opening } else { Awaiting::Main };

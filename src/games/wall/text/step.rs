@@ -5,7 +5,7 @@ use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::games::wall::engine::{
-    Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View, side_word,
+    Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Party, Spot, View, side_word,
 };
 use crate::games::wall::rules::Fit;
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
@@ -183,8 +183,9 @@ impl Announcer<'_> {
     }
 
     pub fn ending(&self, outcome: Outcome) -> Vec<Text> {
+        let several = outcome.totals.is_some();
         (outcome.end == EndReason::NoPair)
-            .then(|| self.say(msg!("wall-no-pair-left")))
+            .then(|| self.say(msg!("wall-no-pair-left", several)))
             .into_iter()
             .chain(self.result(outcome))
             .collect()
@@ -192,33 +193,49 @@ impl Announcer<'_> {
 
     /// Neutral for onlookers and in a draw.
     fn end_cue(&self, outcome: Outcome) -> Cue {
-        let winner = outcome.winner().filter(|_| self.viewer != Viewer::Onlooker);
+        let winner = if outcome.is_last { outcome.leader() } else { outcome.winner() };
+        let winner = winner.filter(|_| self.viewer != Viewer::Onlooker);
         Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
     }
 
-    /// "You win. Cards: you 60, Anna 43."
-    pub fn result(&self, outcome: Outcome) -> [Text; 2] {
-        let won = match outcome.winner() {
-            None => self.say(msg!("wall-draw")),
-            Some(party) => {
-                let seats = self.seats_of(party);
-                let you = seats.iter().any(|seat| self.is_you(*seat));
-                let who = self.party(party);
-                if seats.len() > 1 {
-                    self.say(msg!("won-together", you, who))
-                } else {
-                    self.say(msg!("won-game", count = 1_u8, you, who))
-                }
-            }
+    /// "You win. Cards: you 60, Anna 43." In a match of several rounds also who won the round, and all cards so far.
+    pub fn result(&self, outcome: Outcome) -> Vec<Text> {
+        let counted = |counts| self.say(msg!("wall-result", items = self.counted(counts)));
+        let Some(totals) = outcome.totals else {
+            return vec![self.won(outcome.winner(), "won-game"), counted(outcome.collected)];
         };
-        [won, self.say(msg!("wall-result", items = self.counted(outcome.collected)))]
+        let round = [self.won(outcome.winner(), "round-won"), counted(outcome.collected)];
+        let all = self.say(msg!("wall-totals", items = self.counted(totals)));
+        let won = outcome.is_last.then(|| self.won(outcome.leader(), "match-won"));
+        round.into_iter().chain([all]).chain(won).collect()
+    }
+
+    /// Who has won: the game, a round of a match, or the match.
+    fn won(&self, party: Option<Party>, what: &'static str) -> Text {
+        let Some(party) = party else {
+            return self.say(msg!("wall-draw", of = what));
+        };
+        let seats = self.seats_of(party);
+        let (you, who) = (seats.iter().any(|seat| self.is_you(*seat)), self.party(party));
+        let together = seats.len() > 1;
+        self.say(match (what, together) {
+            ("round-won", true) => msg!("round-won-together", you, who),
+            ("round-won", false) => msg!("round-won", count = 1_u8, you, who),
+            ("match-won", true) => msg!("match-won-together", you, who),
+            ("match-won", false) => msg!("match-won", count = 1_u8, you, who),
+            (_, true) => msg!("won-together", you, who),
+            (_, false) => msg!("won-game", count = 1_u8, you, who),
+        })
     }
 
     /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
             let over = match view.outcome() {
-                Some(outcome) => [self.say(msg!("wall-over"))].into_iter().chain(self.result(outcome)).collect(),
+                Some(outcome) => {
+                    let over = outcome.is_last.then(|| self.say(msg!("wall-over")));
+                    over.into_iter().chain(self.result(outcome)).collect()
+                }
                 None => vec![self.say(msg!("why-wall-not-dealt"))],
             };
             return Line::of(over, Channel::Turn, Urgency::Turn).with_cue(None);

@@ -52,6 +52,10 @@ fn number_words_are_seats() {
         let told = house.ask(anna, typed);
         assert!(told.contains(asked), "{typed}: {told}");
     }
+    let told = house.ask(anna, "option 2=3");
+    assert!(told.contains("Rounds: 3"), "{told}");
+    assert!(house.ask(anna, "option 2=none").contains("from 1 to 50"));
+    assert!(house.ask(anna, "option seven=not-answerable").contains("Answering a seven: not allowed"));
     house.ask(anna, "leave");
     // Seven players are too many.
     assert!(house.ask(anna, "new mau-mau seven").contains("2 to 6 players"));
