@@ -449,7 +449,8 @@ fn with_presets(choices: &[OptionChoice], set: &[Set], chosen: &[(String, String
         let (_, value) = values.clone().find(|(name, _)| **name == choice.option.name)?;
         Some(choice.set_by(value))
     });
-    let of_presets: Vec<Set> = presets.flatten().filter(|of| set.iter().all(|own| own.name != of.name)).cloned().collect();
+    let of_presets: Vec<Set> =
+        presets.flatten().filter(|of| set.iter().all(|own| own.name != of.name)).cloned().collect();
     of_presets.into_iter().chain(set.iter().cloned()).collect()
 }
 

@@ -68,7 +68,9 @@ fn games_are_listed_one_a_line() {
         )
         .success();
     assert!(printed("--lang de games").ends_with("\nuno-classic: UNO Classic, 2 bis 10 Personen.\n"));
-    assert!(printed("games --lang=fi").ends_with("\nuno-classic: UNO Classic, vähintään 2 ja enintään 10 pelaajaa.\n"));
+    assert!(
+        printed("games --lang=fi").ends_with("\nuno-classic: UNO Classic, vähintään 2 ja enintään 10 pelaajaa.\n")
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaiting, BreachSide, IllegalReason, Move, Party, Position, PositionFault, Spot, WallGame};
+use super::{Awaiting, BreachSide, IllegalReason, Move, Observation, Party, Position, PositionFault, Spot, WallGame};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Codes, Dice, Game, Seat, Setup, Shuffled, config};
 use crate::games::wall::rules::{Fit, Rules};
@@ -94,6 +94,34 @@ proptest! {
         let won = |seat: &u8| if seat % 2 == 0 { one > other } else { other > one };
         let winners: Vec<Seat> = (0..seats).filter(won).map(Seat).collect();
         prop_assert_eq!(Game::winners(&game), Some(winners));
+    }
+
+    #[test]
+    fn a_match_adds_up_the_cards_of_its_rounds(seed: u64, rounds in 2_u16..4) {
+        let chosen = [("rounds".to_owned(), rounds.to_string())];
+        let AnyRules::Wall(rules) = Library::built_in().load("numnum-wall", &chosen).expect("an option").rules else {
+            panic!("a wall");
+        };
+        let mut game = WallGame::begin(&rules, Setup::new(2), seed);
+        let (mut dice, mut totals, mut played) = (Dice::new(seed, 1), [0; 2], 0_u16);
+        while !game.is_over() {
+            let seen = game.apply(Seat(0), Move::Deal).expect("the deal of a round");
+            let first = Seat(u8::from(played % 2 == 1));
+            prop_assert!(matches!(seen[0], Observation::Dealt { first: told } if told == first));
+            while let Some(seat) = game.to_act() {
+                let wanted = *dice.pick(&game.view().legal_moves()).expect("a move");
+                game.apply_silently(seat, wanted).expect("a legal move");
+            }
+            prop_assert!(conserved(&game));
+            let outcome = game.outcome().expect("the round is over");
+            totals = [0, 1].map(|party| totals[party] + outcome.collected[party]);
+            played += 1;
+            prop_assert_eq!((outcome.totals, outcome.is_last), (Some(totals), played == rounds));
+            prop_assert_eq!(Game::winners(&game).is_some(), outcome.is_last);
+        }
+        let [one, other] = totals;
+        let leader = (one != other).then_some(Seat(u8::from(one < other)));
+        prop_assert_eq!(Game::winners(&game), Some(leader.into_iter().collect()));
     }
 
     #[test]

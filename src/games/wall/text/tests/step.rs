@@ -58,7 +58,8 @@ fn a_breach_at_the_edge_takes_its_only_side_in_the_same_step() {
 
 #[test]
 fn a_party_wins_together() {
-    let ends = |collected| [Observation::Ends(Outcome { end: EndReason::NoPair, collected })];
+    let ends =
+        |collected| [Observation::Ends(Outcome { end: EndReason::NoPair, collected, totals: None, is_last: true })];
     for (lang, own, others, nobody) in [
         (
             Lang::En,
@@ -86,6 +87,31 @@ fn a_party_wins_together() {
             let lines = table.says().step(&ends(collected));
             assert_eq!(lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), [text]);
         }
+    }
+}
+
+#[test]
+fn a_match_adds_up_its_rounds() {
+    let ends = |collected, totals, is_last| {
+        [Observation::Ends(Outcome { end: EndReason::Breach, collected, totals: Some(totals), is_last })]
+    };
+    let table = Table::new("numnum-wall", Lang::En);
+    for (ends, text) in [
+        (
+            ends([60, 43], [60, 43], false),
+            "You win the round. Cards: you 60, Anna 43. In all rounds: you 60, Anna 43.",
+        ),
+        (
+            ends([50, 52], [110, 95], true),
+            "Anna wins the round. Cards: you 50, Anna 52. In all rounds: you 110, Anna 95. You win the match.",
+        ),
+        (
+            ends([43, 43], [103, 103], true),
+            "The round is a draw. Cards: you 43, Anna 43. In all rounds: you 103, Anna 103. The match is a draw.",
+        ),
+    ] {
+        let lines = table.says().step(&ends);
+        assert_eq!(lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), [text]);
     }
 }
 
