@@ -281,8 +281,8 @@ short = { $count ->
 }
     .braille = leer -{ $count }
 reversed = { $clockwise ->
-    [yes] jetzt im Uhrzeigersinn
-   *[no] jetzt gegen den Uhrzeigersinn
+    [yes] jetzt geht es im Uhrzeigersinn
+   *[no] jetzt geht es gegen den Uhrzeigersinn
 }
     .braille = { $clockwise ->
     [yes] im Uhrz
@@ -298,7 +298,7 @@ turned-over = der Ablagestapel wird umgedreht und ist jetzt der Nachziehstapel
     .braille = umgedreht
 start = die Startkarte ist { CARD($cards, article: "definite") }
     .braille = Start { CODE($cards) }
-start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt darunter
+start-stays-under = { CARD($cards, article: "definite") } wird aufgedeckt und bleibt unter der Startkarte
     .braille = { CODE($cards) } darunter
 start-goes-back = { CARD($cards, article: "definite") } wird aufgedeckt und kommt in den Stapel zurück
     .braille = { CODE($cards) } zurück

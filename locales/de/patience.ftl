@@ -37,7 +37,7 @@ patience-keep = { $count ->
    *[other] { $you ->
         [yes] Du behältst
        *[no] { $who } behält
-    } { CARD($card, case: "accusative", article: "definite") } für später, jetzt { $count }.
+    } { CARD($card, case: "accusative", article: "definite") } für später, jetzt sind es { $count }.
 }
     .braille = { CODE($card) } behalten { $count }
 patience-used-up = Der Handstapel ist aufgebraucht.

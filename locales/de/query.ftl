@@ -345,7 +345,7 @@ table-differs = { $game } wie im Buch, aber: { $items }.
 table-chosen = { $game }, vereinbart ist: { $items }.
     .braille = { $game }: { $items }
 table-item = { $name }: { $value }
-table-choices = Für alle Hausregeln tippe { command-rules } alles, vor dem Start sixdot games { $id }.
+table-choices = Für alle Hausregeln tippe { command-rules } alles, in der Kommandozeile sixdot games { $id }.
     .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.

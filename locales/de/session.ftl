@@ -198,7 +198,7 @@ value = { $value ->
 }
 seed-held-back = erst nach dem Spiel
 
-settings-more = Was an diesem Tisch gilt, nennt der Befehl { command-rules }, alle Einstellungen des Programms sixdot settings.
+settings-more = Was an diesem Tisch gilt, nennt der Befehl { command-rules }. Alle Einstellungen des Programms nennt sixdot settings.
     .braille = { command-rules }
 games-choice = { $number }: { $name }.
     .braille = { $number }: { $name }
@@ -385,7 +385,7 @@ type-text = text
 ready-card = { $number }: { $card }
 waits-for-others = Die anderen werden noch gefragt.
     .braille = warten auf andere
-only-at-home = Der Befehl { $command } geht nur dort, wo Sixdot selbst installiert ist, nicht an einem Tisch im Netz.
+only-at-home = Der Befehl { $command } geht nicht im Netz, nur in einem Spiel auf deinem eigenen Rechner.
     .braille = hier nicht
 button-enter = Weiter
 

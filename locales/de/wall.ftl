@@ -63,7 +63,7 @@ wall-item-free = { $spot }: { CARD($card) }
     .braille = { $spot }{ CODE($card) }
 wall-item-low = { $spot }: { CARD($card) }, { $left ->
     [1] die letzte
-   *[other] noch { $left }
+   *[other] noch { $left } Karten
 }
     .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: leer
