@@ -54,8 +54,14 @@ const MAU_MAU: [Change; 21] = [
     ("MM-8", "cards.nine.effects = [{ reverse = { with-two = \"skip\" } }]"),
     ("MM-9", "pile.reshuffle = \"when-empty\""),
     ("MM-9", "remove = [\"pile.short-draw-ends-turn\"]"),
-    ("MM-10", "remove = [\"calls.mau\", \"options.penalty\"]\nreplaces = [\"MH-8\"]"),
-    ("MM-10", "remove = [\"calls.mau-mau\", \"options.penalty\"]\nreplaces = [\"MH-8\"]"),
+    (
+        "MM-10",
+        "remove = [\"calls.mau\", \"options.penalty\", \"options.noticing\"]\nreplaces = [\"MH-8\", \"MH-18\"]",
+    ),
+    (
+        "MM-10",
+        "remove = [\"calls.mau-mau\", \"options.penalty\", \"options.noticing\"]\nreplaces = [\"MH-8\", \"MH-18\"]",
+    ),
     ("MM-11", "cards.queen.points = 3"),
     ("MM-11", "cards.ten.points = 3"),
     ("MM-12", "finish.then = \"stop\""),
@@ -82,7 +88,7 @@ const UNO_CLASSIC: [Change; 11] = [
     ("UC-4", "calls.uno.penalty = 1"),
     ("UC-4", "calls.uno.exempt-after-penalty = {}"),
     ("UC-5", "score.to = \"own-minus\""),
-    ("UC-5", "match.until = 400"),
+    ("UC-5", "match.until = 600"),
 ];
 
 const MAU: [Change; 24] = [
@@ -214,7 +220,7 @@ const NUMBER_ONE: [Change; 42] = [
     ("N1-14", "cards.pass-hands.effects = [{ rotate-hands = { from = \"left\" } }, { wish = {} }]"),
     ("N1-14", "cards.pass-hands.effects = [{ wish = {} }, { rotate-hands = {} }]"),
     ("N1-14", "cards.pass-hands.start.does = \"nothing\""),
-    ("N1-15", "remove = [\"together.double\"]"),
+    ("N1-15", "remove = [\"together.double\", \"options.doubles\"]"),
     ("N1-15", "together.double.same = \"symbol\""),
     (
         "N1-16",

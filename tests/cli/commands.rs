@@ -315,7 +315,8 @@ fn options_that_the_game_lacks_are_refused() {
     refused(
         "play uno --set jokers=3",
         "UNO has no option jokers. Its options are rounds, until, black-last, black-on-black, noticing, cards, \
-         stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero and teams.",
+         stacking, draw, drawn-card, bluffing, doubles, straights, last-card, points, jump-in, seven-zero, \
+         teams, penalty, start-card, bluff, round-end, out-at, may-draw and preset.",
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");

@@ -98,7 +98,7 @@ fn two_thousand_games_of_each_rule_set_stay_as_they_are() {
         let running: Vec<_> = library.ids().into_iter().map(start).collect();
         running.into_iter().map(|game| game.join().expect("all games end")).collect()
     });
-    assert_eq!(lines.len(), 12);
+    assert_eq!(lines.len(), 13);
     let text = lines.iter().fold(String::new(), |mut text, line| {
         let _ = writeln!(text, "{line}");
         text

@@ -199,6 +199,7 @@ fn may_be_nothing(value: &Value, path: &str, found: &mut BTreeSet<String>) {
 const MAY_BE_NOTHING: &[&str] = &[
     ".BanEffect.row",
     ".Book-file.set.additionalProperties",
+    ".Book-patch.set.additionalProperties",
     ".CallFacts.at",
     ".CallFacts.penalty",
     ".CallFacts.penalty-points",
@@ -213,7 +214,9 @@ const MAY_BE_NOTHING: &[&str] = &[
     ".NumberFacts.max",
     ".NumberFacts.min",
     ".PatienceBook-file.set.additionalProperties",
+    ".PatienceBook-patch.set.additionalProperties",
     ".WallBook-file.set.additionalProperties",
+    ".WallBook-patch.set.additionalProperties",
     ".WrongPlay.penalty",
     ".WrongPlay.penalty-points",
     ".WrongRun.penalty",

@@ -64,8 +64,8 @@ fn slips_in_examples_are_told_as_the_file_has_them() {
     assert!(text.starts_with("tests.toml, line 2: The key example.1.clauses is missing.\n"), "{text}");
     let text = of(&EXAMPLE.replace("top = \"h9\"", "top = \"h7\""));
     assert!(text.contains("tests.toml:6: mine: a-joker: top: more often than the deck has it: h7"), "{text}");
-    let text = of(&EXAMPLE.replace("top = \"h9\"", "top = \"h9\"\noptions = { until = \"100\" }"));
-    assert!(text.starts_with("tests.toml, line 7: There is no option until."), "{text}");
+    let text = of(&EXAMPLE.replace("top = \"h9\"", "top = \"h9\"\noptions = { jokers = \"3\" }"));
+    assert!(text.starts_with("tests.toml, line 7: There is no option jokers."), "{text}");
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn a_web_page_has_headings_and_its_language() {
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"fi\">\n"), "{page}");
     assert_eq!(page.matches("<h1>").count(), 1);
     assert_eq!(page.matches("<h2>").count(), 3);
-    assert_eq!(page.matches("<h3>").count(), 20 + 11 + 5 + 15);
+    assert_eq!(page.matches("<h3>").count(), 20 + 18 + 5 + 15);
     assert_eq!(page.matches("<p>").count(), page.matches("</p>").count());
 }
 

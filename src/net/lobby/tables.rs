@@ -87,12 +87,10 @@ impl Lobby {
         }
     }
 
+    /// Words at random, all different: one said twice sounds like a slip.
     pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
-        let words = locale.list(msg!("lobby-codes"));
-        let mut word = || {
-            let at = usize::try_from((self.chance)() % words.len().max(1) as u64).unwrap_or(0);
-            words.get(at).cloned().unwrap_or_default()
-        };
+        let mut words = locale.list(msg!("lobby-codes"));
+        let mut word = || words.swap_remove(usize::try_from((self.chance)() % words.len() as u64).unwrap_or(0));
         (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
     }
 

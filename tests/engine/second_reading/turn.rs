@@ -144,7 +144,7 @@ impl Table<'_> {
         // A player who can still be caught is not out yet.
         let out = self.provisional != Some(seat);
         if out && self.one_side_is_left() && self.book.finish == "play-on" {
-            self.end_round("finished");
+            self.last_card(seat);
             return true;
         }
         false

@@ -107,7 +107,7 @@ proptest! {
         while !game.is_over() {
             let seen = game.apply(Seat(0), Move::Deal).expect("the deal of a round");
             let first = Seat(u8::from(played % 2 == 1));
-            prop_assert!(matches!(seen[0], Observation::Dealt { first: told } if told == first));
+            prop_assert_eq!(&seen[0], &Observation::Dealt { first });
             while let Some(seat) = game.to_act() {
                 let wanted = *dice.pick(&game.view().legal_moves()).expect("a move");
                 game.apply_silently(seat, wanted).expect("a legal move");
