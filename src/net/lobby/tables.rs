@@ -89,9 +89,15 @@ impl Lobby {
 
     /// Words at random, all different: one said twice sounds like a slip.
     pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
-        let mut words = locale.list(msg!("lobby-codes"));
-        let mut word = || words.swap_remove(usize::try_from((self.chance)() % words.len() as u64).unwrap_or(0));
-        (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
+        let words = locale.list(msg!("lobby-codes"));
+        let mut chosen: Vec<&str> = Vec::new();
+        while chosen.len() < count.min(words.len()) {
+            let at = usize::try_from((self.chance)() % words.len() as u64).unwrap_or(0);
+            if !chosen.contains(&words[at].as_str()) {
+                chosen.push(&words[at]);
+            }
+        }
+        chosen.join(" ")
     }
 
     fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {

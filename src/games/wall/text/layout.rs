@@ -9,7 +9,7 @@ impl Announcer<'_> {
     /// "1: red 12. 2: blue 8. The ban on two is in force." In braille one line of 40 cells, without the heights of
     /// low stacks: `1r12 2b8:1 3y39 -2`.
     pub fn free(&self, view: View<'_>) -> Line {
-        Line::answer(self.free_items(view).into_iter().chain(self.bans_of(view)))
+        Line::answer(self.free_items(view).into_iter().chain(self.bans_in_force(&self.bans_of(view))))
     }
 
     /// The free cards without the bans, after a deal that has named those.
@@ -88,18 +88,20 @@ impl Announcer<'_> {
     }
 
     pub fn bans(&self, view: View<'_>) -> Line {
-        let in_force = self.bans_of(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
-        let aside = view.aside();
-        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = aside)));
+        let bans = self.bans_of(view);
+        let in_force = self.bans_in_force(&bans).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
+        let mut aside = view.aside();
+        aside.sort_unstable();
+        // Lifted bans lie there, too.
+        let aside = (aside != bans).then(|| self.say(msg!("wall-bans-aside", cards = aside)));
         Line::answer([in_force].into_iter().chain(aside))
     }
 
-    fn bans_of(&self, view: View<'_>) -> Option<Text> {
+    fn bans_of(&self, view: View<'_>) -> Vec<CardKind> {
         let is_in_force = |kind: &CardKind| {
             self.rules.kind(*kind).ban.is_some_and(|ban| self.rules.rows.is_banned(view.bans(), ban.row))
         };
-        let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
-        self.bans_in_force(&bans)
+        self.rules.deck().kinds().filter(is_in_force).collect()
     }
 
     pub fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
