@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::commands::check;
 use crate::session::LONGEST_NAME;
-use crate::terminal::tones;
+use crate::terminal::tones::{ATTACK, PAUSE, notes};
 use crate::text::{Cue, Lang, Locale, everywhere};
 
 const INDEX: &str = include_str!("page/index.html");
@@ -130,8 +130,8 @@ fn filled(lang: Lang) -> String {
 
 /// The same tones as at home, for the script.
 fn tones() -> serde_json::Value {
-    let tones: Vec<_> = Cue::ALL.iter().map(|cue| (cue.id(), tones::notes(*cue))).collect();
-    serde_json::json!({ "attack": tones::ATTACK, "pause": tones::PAUSE, "tones": tones })
+    let tones: Vec<_> = Cue::ALL.iter().map(|cue| (cue.id(), notes(*cue))).collect();
+    serde_json::json!({ "attack": ATTACK, "pause": PAUSE, "tones": tones })
 }
 
 fn links(current: Lang) -> String {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::tones;
+use super::tones::{sequence, wav};
 use crate::session::{Percent, SoundCommand, SoundSettings, SoundSource, Soundless, Sounds};
 use crate::text::Cue;
 
@@ -256,7 +256,7 @@ fn tone_file(shared: &Shared, cues: &[Cue], volume: Percent) -> std::io::Result<
     let names: Vec<String> = cues.iter().map(|cue| cue.id()).collect();
     let file = folder.join(format!("{}-{}.wav", names.join("-"), volume.number()));
     if !file.exists() {
-        crate::storage::replace(&file, &tones::wav(&tones::sequence(cues), volume))?;
+        crate::storage::replace(&file, &wav(&sequence(cues), volume))?;
     }
     Ok(file)
 }
@@ -268,10 +268,10 @@ fn play_tones(_: &Shared, cues: &[Cue], volume: Percent) -> windows::core::Resul
     use windows::Media::Playback::{MediaPlayer, MediaPlayerAudioCategory};
     use windows::Storage::Streams::{DataWriter, InMemoryRandomAccessStream};
 
-    let notes = tones::sequence(cues);
+    let notes = sequence(cues);
     let stream = InMemoryRandomAccessStream::new()?;
     let writer = DataWriter::CreateDataWriter(&stream)?;
-    writer.WriteBytes(&tones::wav(&notes, volume))?;
+    writer.WriteBytes(&wav(&notes, volume))?;
     writer.StoreAsync()?.get()?;
     writer.DetachStream()?;
     stream.Seek(0)?;
@@ -298,10 +298,10 @@ mod tests {
         let cues = [Cue::Play, Cue::YourTurn];
         let file = tone_file(&player.shared, &cues, volume).expect("a file");
         assert!(file.ends_with("play-your-turn-50.wav"), "{file:?}");
-        assert_eq!(std::fs::read(&file).expect("it is there"), tones::wav(&tones::sequence(&cues), volume));
+        assert_eq!(std::fs::read(&file).expect("it is there"), wav(&sequence(&cues), volume));
         let folder = file.parent().expect("a folder");
         assert!(!crate::storage::is_open_to_others(folder));
-        std::fs::write(&file, "known").expect("it can be written");
+        crate::storage::replace(&file, b"known").expect("it can be written");
         assert_eq!(tone_file(&player.shared, &cues, volume).expect("a file"), file);
         assert_eq!(std::fs::read(&file).expect("it is there"), b"known");
         player.leave(Duration::ZERO);

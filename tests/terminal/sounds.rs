@@ -274,7 +274,7 @@ fn tones_need_a_player_and_say_so() {
     for (lang, typed, told) in [
         ("en", "sounds on", "Sounds stay off, because there is no program that plays them. Install the package"),
         ("de", "töne an", "Töne bleiben aus, denn es fehlt ein Programm, das sie spielt. Installiere das Paket"),
-        ("fi", "äänet päälle", "Äänet pysyvät poissa, koska ohjelma, joka soittaa ne, puuttuu. Asenna paketti"),
+        ("fi", "äänet päälle", "Äänet pysyvät pois päältä, koska niiden soittamiseen ei ole ohjelmaa. Asenna"),
     ] {
         let run = with_players("play uno --seed 6", &[]).env("SIXDOT_LANG", lang);
         let run = run.stdin(&format!(

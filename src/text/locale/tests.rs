@@ -41,6 +41,7 @@ const FRAGMENTS: &[&str] = &[
     "card-heading",
     "candidate",
     "channel",
+    "cue",
     "channel-detail",
     "channels-all",
     "channels-rest",
