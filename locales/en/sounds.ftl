@@ -2,7 +2,7 @@
 
 command-sounds = sounds
     .use = sounds on, sounds off, sounds volume 60, sounds off draw, or sounds and the command that plays them
-    .help = Plays a short tone for each event. A command of your own can play them instead; it is given the name of each event, such as your-turn.
+    .help = Plays a short tone for each event. A command of your own can play them instead; it gets the name of the event.
 setting-sounds = Sounds
 setting-sounds-volume = Volume of the sounds
 setting-sounds-without = Events without a sound
