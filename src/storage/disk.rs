@@ -10,6 +10,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
 }
 
 /// As [`make_folder`], but without parents, and fails if it exists.
+#[cfg(not(windows))]
 pub fn make_new_folder(path: &Path) -> io::Result<()> {
     make(path, false)
 }
