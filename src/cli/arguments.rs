@@ -1,6 +1,7 @@
 //! The arguments of the command line. The texts of the help are in `locales/<lang>/cli.ftl`: `cli-arg-NAME` for an
 //! argument, `cli-value-NAME` for the name of its value.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Args, Parser, Subcommand};
@@ -9,7 +10,7 @@ use super::values::{self, Sounds, number, word};
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::session::{BrailleForm, Detail, Dots, OutputKind, Percent, StepMode, Width};
-use crate::text::{Channel, HandOrder};
+use crate::text::{Channel, Cue, HandOrder};
 
 #[derive(Debug, Parser)]
 #[command(name = "sixdot", no_binary_name = true)]
@@ -99,6 +100,10 @@ pub struct ConversationOptions {
     pub speak: Vec<(Channel, Detail)>,
     #[arg(long, value_name = "command", value_parser = values::sounds)]
     pub sounds: Option<Sounds>,
+    #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = values::percent)]
+    pub sounds_volume: Option<Percent>,
+    #[arg(long, value_name = "word", value_parser = values::cues)]
+    pub sounds_without: Option<BTreeSet<Cue>>,
     #[arg(long)]
     pub plain: bool,
 }

@@ -9,7 +9,7 @@ use std::{env, io};
 use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
 use super::refusal::{CommandError, CommandResult, Refusal, cannot_write, columns, help, line, refuse_given};
-use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
+use super::settings::{Language, choice, chosen_word, look, sound_settings, speech_settings};
 use super::{game_setup, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
@@ -322,7 +322,7 @@ impl Console {
         let order = chosen_word(flags.hand_order, Setting::HandOrder, &values::HAND_ORDERS, language);
         let counts = chosen_word(flags.stats, Setting::Stats, &values::ON_OFF, language);
         let spoken = speech_settings(flags, language);
-        let player = SoundPlayer::new(sounds(flags, language));
+        let player = SoundPlayer::new(sound_settings(flags, language));
         let screen = if ends.stdout_terminal {
             Screen::fitting(io::stdout(), look, columns)
         } else {

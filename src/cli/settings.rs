@@ -8,12 +8,12 @@ use std::ffi::{OsStr, OsString};
 use super::arguments::ConversationOptions;
 use super::game_setup;
 use super::refusal::{CommandResult, Refusal, cannot_read, help, no_folder, tell};
-use super::values::{self, Sounds, ValueFault};
+use super::values::{self, ValueFault};
 use crate::record::Statistics;
 use crate::session::settings::{
     Account, ChosenSetting, File, Folders, Setting, SettingSource, SettingsError, chosen, default_path,
 };
-use crate::session::{Detail, Details, Look, SpeechSettings, statistics};
+use crate::session::{Detail, Details, Look, SoundSettings, SpeechSettings, statistics};
 use crate::text::{Channel, Lang, Line, Locale, msg};
 
 const PROFILE: &str = "--profile";
@@ -161,8 +161,15 @@ fn details(flags: &[(Channel, Detail)], setting: fn(Channel) -> Setting, languag
     details
 }
 
-pub fn sounds(flags: &ConversationOptions, language: &mut Language) -> Sounds {
-    flags.sounds.clone().or_else(|| saved(Setting::Sounds, values::sounds, language)).flatten()
+pub fn sound_settings(flags: &ConversationOptions, language: &mut Language) -> SoundSettings {
+    let usual = SoundSettings::default();
+    let volume = flags.sounds_volume.or_else(|| saved(Setting::SoundsVolume, values::percent, language));
+    let without = flags.sounds_without.clone();
+    SoundSettings {
+        source: flags.sounds.clone().or_else(|| saved(Setting::Sounds, values::sounds, language)).flatten(),
+        volume: volume.unwrap_or(usual.volume),
+        without: without.or_else(|| saved(Setting::SoundsWithout, values::cues, language)).unwrap_or_default(),
+    }
 }
 
 pub fn speech_settings(flags: &ConversationOptions, language: &mut Language) -> SpeechSettings {

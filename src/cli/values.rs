@@ -1,11 +1,12 @@
 //! Readers of the values of options and settings.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::refusal::{Refusal, joined};
 use crate::bot::Level;
-use crate::session::{BrailleForm, Detail, Dots, OutputKind, Percent, SoundCommand, StepMode, Width};
-use crate::text::{Channel, HandOrder, Lang, msg};
+use crate::session::{BrailleForm, Detail, Dots, OutputKind, Percent, SoundSource, StepMode, Width};
+use crate::text::{Channel, Cue, HandOrder, Lang, msg};
 
 /// A value that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -99,14 +100,21 @@ pub fn percent(text: &str) -> Result<Percent, ValueFault> {
     Percent::read(text).ok_or_else(|| not_in_range(text, &(0..=Percent::MOST.into())))
 }
 
-/// A command that plays sounds; none for `off`.
-pub type Sounds = Option<SoundCommand>;
+/// What plays sounds; none for `off`.
+pub type Sounds = Option<SoundSource>;
 
 pub fn sounds(text: &str) -> Result<Sounds, ValueFault> {
     if text == "off" {
         return Ok(None);
     }
-    SoundCommand::read(text).map(Some).ok_or(ValueFault::NotACommand)
+    SoundSource::read(text).map(Some).ok_or(ValueFault::NotACommand)
+}
+
+/// Events, separated by blanks or commas.
+pub fn cues(text: &str) -> Result<BTreeSet<Cue>, ValueFault> {
+    let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    let unknown = |_| ValueFault::UnknownWord { words: Cue::ALL.iter().map(|cue| cue.id()).collect() };
+    words.map(|word| word.parse().map_err(unknown)).collect()
 }
 
 /// A reader of the detail of a channel, such as `hand=short`.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::{self, Synced};
-use crate::text::{Channel, Line, Role, Urgency};
+use crate::text::{Channel, Cue, Line, Role, Urgency};
 
 /// Number of recent lines that are kept.
 const KEPT: usize = 200;
@@ -39,6 +39,9 @@ pub struct WireLine {
     pub urgency: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
+    /// The event, for sounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cue: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -233,6 +236,7 @@ impl WireLine {
             channel: line.channel.id().to_owned(),
             urgency: <&str>::from(line.urgency).to_owned(),
             lang: line.lang.map(|lang| lang.code().to_owned()),
+            cue: line.cue.map(Cue::id),
         }
     }
 

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use super::commands::check;
 use crate::session::LONGEST_NAME;
-use crate::text::{Lang, Locale, everywhere};
+use crate::terminal::tones::{ATTACK, PAUSE, notes};
+use crate::text::{Cue, Lang, Locale, everywhere};
 
 const INDEX: &str = include_str!("page/index.html");
 const SCRIPT: &str = include_str!("page/page.js");
@@ -56,7 +57,7 @@ fn preferred(accepted: &str) -> Lang {
 }
 
 /// Messages in the HTML: `{{title}}` is the place of `page-title`.
-const PLACED: [&str; 20] = [
+const PLACED: [&str; 23] = [
     "page-title",
     "page-no-script",
     "page-enter-heading",
@@ -77,6 +78,9 @@ const PLACED: [&str; 20] = [
     "page-repeat",
     "page-help",
     "page-leave",
+    "page-sounds",
+    "page-sounds-on",
+    "page-sounds-volume",
 ];
 
 /// Messages of the script, by the same names.
@@ -117,11 +121,17 @@ fn filled(lang: Lang) -> String {
     for (name, text) in PLACED.map(text) {
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&text));
     }
-    page = page.replace("{{language-links}}", &links(lang));
+    page = page.replace("{{language-links}}", &links(lang)).replace("{{tones}}", &tones().to_string());
     // JSON for the script; `<` is escaped so that it cannot end the element.
     let texts = SCRIPTED.map(text).into_iter().map(|(name, text)| (name.to_owned(), text.into()));
     let texts = serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c");
     page.replace("{{texts}}", &texts)
+}
+
+/// The same tones as at home, for the script.
+fn tones() -> serde_json::Value {
+    let tones: Vec<_> = Cue::ALL.iter().map(|cue| (cue.id(), notes(*cue))).collect();
+    serde_json::json!({ "attack": ATTACK, "pause": PAUSE, "tones": tones })
 }
 
 fn links(current: Lang) -> String {
@@ -167,6 +177,17 @@ mod tests {
             assert_eq!(texts.as_object().expect("an object").len(), SCRIPTED.len());
             assert!(texts["card-fits"].as_str().is_some_and(|text| text.contains("{card}")), "{texts}");
         }
+    }
+
+    #[test]
+    fn the_page_has_the_tones_of_all_events() {
+        let page = page(Lang::Fi);
+        let data =
+            page.split("id=\"tones\" type=\"application/json\">").nth(1).and_then(|rest| rest.split('<').next());
+        let data: serde_json::Value = serde_json::from_str(data.expect("tones")).expect("JSON");
+        assert_eq!(data["tones"].as_array().map(Vec::len), Some(Cue::ALL.len()));
+        assert_eq!(data["tones"][0], serde_json::json!(["your-turn", [[784, 90], [1047, 190]]]));
+        assert_eq!((&data["attack"], &data["pause"]), (&8.into(), &serde_json::json!([0, 60])));
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The outputs a session controls: display, speech and sounds, and their levels of detail. Backends implement the traits.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
 
 use strum::{EnumString, IntoStaticStr};
 
-use crate::text::{Channel, Lang, Line, Urgency};
+use super::settings::Setting;
+use crate::text::{Channel, Cue, Lang, Line, Urgency};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -283,35 +284,93 @@ impl SoundCommand {
     }
 }
 
+/// What plays the sounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Soundless {
-    pub program: String,
-    pub reason: ErrorKind,
+pub enum SoundSource {
+    /// The program's own tones.
+    Tones,
+    Command(SoundCommand),
+}
+
+impl SoundSource {
+    /// `on` and `tones`, or a command.
+    pub fn read(text: &str) -> Option<Self> {
+        match text.trim() {
+            "on" | "tones" => Some(SoundSource::Tones),
+            command => SoundCommand::read(command).map(SoundSource::Command),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoundSettings {
+    /// `None` if sounds are off.
+    pub source: Option<SoundSource>,
+    /// Of tones. Commands have their own.
+    pub volume: Percent,
+    /// Events without a sound.
+    pub without: BTreeSet<Cue>,
+}
+
+impl Default for SoundSettings {
+    fn default() -> Self {
+        SoundSettings { source: None, volume: Percent(50), without: BTreeSet::new() }
+    }
+}
+
+impl SoundSettings {
+    /// The value of one of the settings of sounds.
+    pub fn value(&self, setting: Setting) -> String {
+        match setting {
+            Setting::SoundsVolume => self.volume.number().to_string(),
+            Setting::SoundsWithout => self.without.iter().map(|cue| cue.id()).collect::<Vec<_>>().join(" "),
+            _ => match &self.source {
+                None => "off".to_owned(),
+                Some(SoundSource::Tones) => "on".to_owned(),
+                Some(SoundSource::Command(command)) => command.typed.clone(),
+            },
+        }
+    }
+}
+
+/// The reason why sounds were switched off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Soundless {
+    NotStarted {
+        program: String,
+        reason: ErrorKind,
+    },
+    /// No program that plays tones is installed.
+    NoPlayer,
+    /// Tones could not be played.
+    Failed,
 }
 
 pub trait Sounds {
-    fn command(&self) -> Option<SoundCommand>;
+    fn settings(&self) -> SoundSettings;
 
-    /// Sets or removes the command and tries it at once.
-    fn change(&mut self, command: Option<SoundCommand>);
+    fn change(&mut self, settings: SoundSettings);
 
-    /// Takes the reason why the command was switched off, if it was not reported yet.
+    /// Plays the sound of an event, so that a change is heard at once.
+    fn sample(&mut self, _: Cue) {}
+
+    /// Takes the reason why sounds were switched off, if it was not reported yet.
     fn trouble(&mut self) -> Option<Soundless> {
         None
     }
 }
 
-/// A silent sound backend that stores its command.
+/// A silent sound backend that stores its settings.
 #[derive(Clone, Debug, Default)]
-pub struct SilentSounds(Option<SoundCommand>);
+pub struct SilentSounds(SoundSettings);
 
 impl Sounds for SilentSounds {
-    fn command(&self) -> Option<SoundCommand> {
+    fn settings(&self) -> SoundSettings {
         self.0.clone()
     }
 
-    fn change(&mut self, command: Option<SoundCommand>) {
-        self.0 = command;
+    fn change(&mut self, settings: SoundSettings) {
+        self.0 = settings;
     }
 }
 

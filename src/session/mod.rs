@@ -49,8 +49,8 @@ mod unfinished;
 
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use devices::{
-    BrailleForm, Detail, Details, Display, Dots, Look, Mute, Percent, SoundCommand, Sounds, Speech, SpeechSettings,
-    Trouble, Width,
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, Percent, SoundCommand, SoundSettings, SoundSource,
+    Soundless, Sounds, Speech, SpeechSettings, Trouble, Width,
 };
 pub use keyboard::Keyboard;
 pub use local_session::{Session, Start};
@@ -59,7 +59,7 @@ pub use panics::note_panics;
 pub use participant::StepMode;
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 
-pub(crate) use devices::{OutputKind, Soundless};
+pub(crate) use devices::OutputKind;
 pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
 pub(crate) use intent::{
     AtKeys, AwaitedInput, Digits, Doing, HandLine, Meaning, ProposalEvent, Question, Reply, keys_of,

@@ -6,9 +6,19 @@ use std::path::Path;
 
 /// For the owner only; includes missing parents.
 pub fn make_folder(path: &Path) -> io::Result<()> {
+    make(path, true)
+}
+
+/// As [`make_folder`], but without parents, and fails if it exists.
+#[cfg(not(windows))]
+pub fn make_new_folder(path: &Path) -> io::Result<()> {
+    make(path, false)
+}
+
+fn make(path: &Path, recursive: bool) -> io::Result<()> {
     step()?;
     let mut folder = fs::DirBuilder::new();
-    folder.recursive(true);
+    folder.recursive(recursive);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
     folder.create(path)

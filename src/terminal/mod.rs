@@ -8,6 +8,7 @@ pub mod repl;
 mod screen;
 pub mod sounds;
 pub mod speech;
+pub(crate) mod tones;
 
 use std::io;
 

@@ -1,6 +1,6 @@
 //! A finished line, which crosses from announcing to output.
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::forms::{Text, again, apart, push_capital, word};
 use super::lang::Lang;
@@ -192,7 +192,8 @@ pub enum Urgency {
 
 /// The event that a line reports, for sounds. Sorted by importance: a line with several events has the first of their
 /// cues, and if not all lines of an answer can be heard, the first ones are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cue {
     /// Not in patiences, where it always is.
     YourTurn,
@@ -210,6 +211,10 @@ pub enum Cue {
     Direction,
     Swap,
     Wish,
+    Talk,
+    /// Somebody comes to the table, or comes back.
+    Arrival,
+    Departure,
     Play,
     Draw,
     Pass,
@@ -219,6 +224,8 @@ pub enum Cue {
 }
 
 impl Cue {
+    pub const ALL: &[Cue] = Cue::VARIANTS;
+
     /// The argument of the sound command, the same in every language.
     pub fn id(self) -> String {
         word(self)
@@ -229,6 +236,7 @@ impl Cue {
         match (channel, urgency) {
             (_, Urgency::Turn) => Some(Cue::Question),
             (Channel::Error, _) => Some(Cue::Error),
+            (Channel::Chat, _) => Some(Cue::Talk),
             _ => None,
         }
     }

@@ -14,9 +14,10 @@ from terminal import end_kindly, wait_for
 
 NEEDS = ("chromium", "chromedriver")
 # The keys that have no letter.
-KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Up": "\ue013", "Down": "\ue015", "Backspace": "\ue003"}
+KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Up": "\ue013", "Down": "\ue015", "Backspace": "\ue003",
+        "Right": "\ue014"}
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
-CONTROLS = ("textbox", "button", "link")
+CONTROLS = ("textbox", "button", "link", "checkbox", "slider")
 
 
 class Browser:

@@ -16,6 +16,7 @@ that what is heard of them can be counted. What is typed says what is to happen:
 """
 import base64
 import hashlib
+import itertools
 import json
 import os
 import re
@@ -54,6 +55,16 @@ def headers():
     return re.findall(r'\(\s*"([^"]+)",\s*"([^"]+)",?\s*\)', rust)
 
 
+def tones():
+    """The notes of each event, as the program has them."""
+    rust = source("src", "terminal", "tones.rs")
+    found = re.findall(r"^        Cue::(\w+) => &\[(.*)\],$", rust, re.M)
+    notes = {re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower(): re.findall(r"\((\d+), (\d+)\)", pairs)
+             for name, pairs in found}
+    return {"attack": 8, "pause": [0, 60],
+            "tones": [[cue, [[int(pitch), int(length)] for pitch, length in pairs]] for cue, pairs in notes.items()]}
+
+
 def page(lang):
     """The page as the program fills it."""
     texts = {name: text.replace("{ $card }", "{card}").replace("{ $max }", "20")
@@ -63,7 +74,8 @@ def page(lang):
     scripted = {name: texts[name] for name in names} | promises_of(lang)
     links = "".join(f'<li><a href="?lang={code}" lang="{code}" hreflang="{code}">{code}</a></li>'
                     for code in ("de", "en", "fi"))
-    filled = {**texts, "lang": lang, "longest-name": "20", "language-links": links, "texts": json.dumps(scripted)}
+    filled = {**texts, "lang": lang, "longest-name": "20", "language-links": links, "texts": json.dumps(scripted),
+              "tones": json.dumps(tones())}
     return re.sub(r"{{([a-z-]+)}}", lambda place: filled[place[1]], source("src", "net", "page", "index.html"))
 
 
@@ -196,15 +208,20 @@ class Door:
             if self.state:
                 self.send({"state": self.state})
 
-    def tell(self, texts, answers=None):
-        """Tells lines, in one message."""
+    def tell(self, texts, answers=None, cues=()):
+        """Tells lines, in one message, with the events of the first ones."""
         with self.lock:
             lines = []
-            for text in texts:
+            for text, cue in itertools.zip_longest(texts, cues):
                 line = {"n": len(self.told) + 1, "text": text, "channel": "game", "urgency": "event"}
+                line |= {"cue": cue} if cue else {}
                 self.told.append(line)
                 lines.append(line)
             self.send({"told": lines} if answers is None else {"told": lines, "id": answers})
+
+    def tell_cues(self, cues):
+        """Tells a line for each event."""
+        self.tell([f"Line of {cue or 'nothing'}." for cue in cues], cues=cues)
 
     def tell_numbered(self, count):
         """Tells so many lines, each with its number."""

@@ -120,7 +120,7 @@ class Game:
         """Plays the round to its end with the first card that can be laid, asking something before each move."""
         with tempfile.TemporaryDirectory() as folder:
             record = os.path.join(folder, "record")
-            with self._between_pipes("--record", record) as pipes:
+            with self.between_pipes("--record", record) as pipes:
                 pipes.answer()
                 made = moves_in(record)
                 for turn in range(turns):
@@ -138,7 +138,8 @@ class Game:
         self.collect_answers()
         return self
 
-    def _between_pipes(self, *more):
+    def between_pipes(self, *more):
+        """The program, line by line."""
         return Pipes(self.command(*more), self.told([UNKNOWN])[len(self.told([])):])
 
     def questions(self, turn):
@@ -159,7 +160,7 @@ class Game:
     def collect_answers(self):
         """The lines of the beginning, and of each typed line; a wish is a line of its own."""
         self.typed = "\n".join(self.typed).split("\n")
-        with self._between_pipes() as pipes:
+        with self.between_pipes() as pipes:
             self.answers = [pipes.answer(), *(pipes.answer(line) for line in self.typed[:-1])]
             self.answers.append(pipes.last_answer(self.typed[-1]))
 

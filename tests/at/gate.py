@@ -33,7 +33,7 @@ import writes
 import yasr
 from games import LANGUAGES, Keyed, Walked, game_of
 from terminal import adopt_orphans, end_descendants
-from trials import (Result, counted, held_against_record, under_brltty, under_brltty_by_keys, under_fenrir,
+from trials import (Result, counted, held_against_record, sounded, under_brltty, under_brltty_by_keys, under_fenrir,
                     under_fenrir_by_keys, under_orca, under_speech_dispatcher, under_yasr, under_yasr_by_keys,
                     words_stay_whole)
 from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
@@ -65,6 +65,8 @@ def trials(program, chosen, keep):
         for name, seed in ROUNDS if "content" in chosen else ():
             yield content, lambda lang=lang, name=name, seed=seed: held_against_record(
                 game_of(program, name, lang, seed=seed).prepare())
+        if "content" in chosen:
+            yield content, lambda lang=lang: sounded(game("uno", lang))
         if "yasr" in chosen:
             yield yasr, lambda lang=lang: [under_yasr(game("uno", lang), "keys")]
             for sort in (Keyed, Walked):

@@ -28,6 +28,13 @@ new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node =>
 document.addEventListener('keydown', event => keys.push([performance.now(), event.key]), true);
 """
 
+# Writes down the pitch of each note that is played.
+NOTES = """
+window.notes = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) { notes.push(this.frequency.value); return start.call(this, at); };
+"""
+
 # Seconds after which nothing more is put in: the longest rest between two batches, and something for a busy machine.
 LONGEST = 2.6
 
@@ -326,6 +333,42 @@ def promises_are_checked(page, result):
     page.settle()
 
 
+def sounds(page, result):
+    """Sounds are off until they are switched on by the keyboard, and stay on. A line has at most one, an answer at most
+    four, and what is heard again has none."""
+    pitches = {cue: [pitch for pitch, _ in notes if pitch] for cue, notes in door.tones()["tones"]}
+
+    def heard(cues):
+        page.door.tell_cues(cues)
+        page.settle()
+        return page.browser.run("return notes.splice(0)")
+
+    page.browser.run(NOTES)
+    result.same("notes while sounds are off", [], heard(["your-turn"]))
+    tab_to(page.browser, ("checkbox", page.texts["sounds-on"]))
+    page.browser.press(" ")
+    wait_for(lambda: page.browser.run("return notes.length") == len(pitches["test"]), "the test sound")
+    result.same("notes of the test", pitches["test"], page.browser.run("return notes.splice(0)"))
+    for cue in ("your-turn", "draw", "talk"):
+        result.same(f"notes of {cue}", pitches[cue], heard([cue]))
+    result.same("notes without a known event", [], heard(["", "drum"]))
+    result.same("notes of many lines", pitches["draw"] * 2 + pitches["skip"] + pitches["draw"],
+                heard(["draw", "draw", "skip", "draw", "draw", "draw"]))
+    page.browser.run("document.getElementById('repeat').click()")
+    page.settle()
+    result.same("notes of what is heard again", [], page.browser.run("return notes.splice(0)"))
+    tab_to(page.browser, ("slider", page.texts["sounds-volume"]))
+    page.browser.press("Right")
+    wait_for(lambda: page.browser.run("return notes.length"), "the test sound")
+    page.browser.reload()
+    page.watch()
+    page.wait_inside()
+    result.same("what is remembered", [True, "60"], page.browser.run(
+        "return [document.getElementById('sounds').checked, document.getElementById('volume').value]"))
+    tab_to(page.browser, ("checkbox", page.texts["sounds-on"]))
+    page.browser.press(" ")
+
+
 def text_stays_text(page, result):
     """What is told cannot become markup."""
     page.browser.run("document.getElementById('cmd').focus()")
@@ -421,6 +464,7 @@ def in_the_browser(lang, make):
         passphrases(page, result)
         promises_are_checked(page, result)
         text_stays_text(page, result)
+        sounds(page, result)
         reach(page, result)
         leaving(page, result)
         judge(page, result)

@@ -1,5 +1,8 @@
 """A game under each tool, and whether the tool made of it what the program said, no more and no less."""
+import os
 import re
+import tempfile
+import time
 from dataclasses import dataclass, field, replace
 
 import brltty
@@ -343,3 +346,36 @@ def counted(game):
     if len(early) != len(game.answers) or not syncs:
         result.faults.append(f"{result.title}: {len(early)} answers are traced, and {syncs} syncs")
     return result
+
+
+def sounded(game):
+    """No line sounds more than once, no answer more than four times, and an event that is off not at all. A recorder
+    stands in for the player."""
+    result = Result(content.NAME, f"{game.name}, {game.lang}, sounds")
+    with tempfile.TemporaryDirectory() as folder:
+        record = os.path.join(folder, "heard")
+        command = f"/bin/sh -c 'echo $0 >> {record}'"
+        total = []
+        with game.between_pipes("--sounds", command, "--sounds-without", "error") as pipes:
+            for typed, expected in zip(["", *game.typed[:-1]], game.answers):
+                pipes.answer(*([typed] if typed else []))
+                heard = heard_since(record, len(total))
+                total += heard
+                fits = len(heard) <= min(4, len(expected)) and "error" not in heard and heard.count("your-turn") <= 1
+                result.check(f"{typed or 'Enter'}: {' '.join(heard) or 'silent'}", expected, heard, fits)
+    result.hold({"deal", "play", "draw", "your-turn"} <= set(total), f"heard are only {sorted(set(total))}")
+    return [result]
+
+
+def heard_since(record, before, quiet=0.25):
+    """The events that a recorder has written after so many, once nothing more comes."""
+    last, since = None, time.monotonic()
+    while time.monotonic() - since < quiet:
+        heard = []
+        if os.path.exists(record):
+            with open(record, encoding="utf-8") as file:
+                heard = file.read().split()
+        if heard != last:
+            last, since = heard, time.monotonic()
+        time.sleep(0.02)
+    return last[before:]

@@ -21,6 +21,8 @@ fn value(setting: Setting) -> &'static str {
         Setting::HandOrder => "number",
         Setting::Stats => "off",
         Setting::Sounds => "true",
+        Setting::SoundsVolume => "20",
+        Setting::SoundsWithout => "draw,pass",
         Setting::Show(_) | Setting::Speak(_) => "short",
         Setting::Keys | Setting::Speech => "on",
         Setting::SpeechRate => "60",
@@ -43,7 +45,7 @@ fn start(setting: Setting, flag: &str) -> Sixdot {
         Setting::SpeechVoice(lang) => lang,
         _ => Lang::En,
     };
-    let run = Sixdot::new(&format!("play uno --seed 6 {flag}")).stdin("settings\nspeech\n");
+    let run = Sixdot::new(&format!("play uno --seed 6 {flag}")).stdin("settings\nspeech\nsounds\nsounds volume\n");
     let run = if setting == Setting::Language { run } else { run.env("SIXDOT_LANG", lang.code()) };
     match setting {
         Setting::BrailleForm | Setting::BrailleDots => run.env("SIXDOT_BRAILLE", "40"),

@@ -230,6 +230,7 @@ fn libraries_have_one_user() {
         ("clap", &["cli"]),
         ("ssip_client_async", &["terminal"]),
         ("tts", &["terminal"]),
+        ("windows", &["terminal"]),
     ] {
         for source in sources.iter().filter(|source| source.text.contains(&format!("use {library}::"))) {
             let may = Source::layer(&source.module).is_some_and(|layer| users.contains(&layer));

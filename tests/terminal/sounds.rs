@@ -1,5 +1,5 @@
-//! Sounds by a command of the player's own: which cue a line has, that nothing waits for it, and the report when it
-//! cannot be started. The commands are small scripts.
+//! Sounds: which cue a line has, that nothing waits for a sound, and the report when none can be played. The player's
+//! own commands are small scripts.
 
 #![cfg(unix)]
 
@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use crate::support::folder::Folder;
 use crate::support::program::Sixdot;
 use ::sixdot::session::{
-    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Trouble,
+    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, SoundSettings, SoundSource, Soundless, Sounds,
+    SpeechSettings, Trouble,
 };
 use ::sixdot::terminal::Screen;
 use ::sixdot::terminal::sounds::SoundPlayer;
@@ -65,13 +66,17 @@ fn line(text: &str, cue: Cue) -> Line {
     Text::plain(text.to_owned()).line(Channel::Game, Urgency::Event).with_cue(cue)
 }
 
+fn played_by(command: SoundCommand) -> SoundSettings {
+    SoundSettings { source: Some(SoundSource::Command(command)), ..SoundSettings::default() }
+}
+
 /// An output that nobody sees, its look, and the player.
 fn sounding(command: SoundCommand, speaks: bool) -> (Screen<'static>, SoundPlayer, impl Display) {
     let screen = Screen::new(Vec::new(), Look::default());
     let look = screen.steering();
     let manner = SpeechSettings { on: speaks, ..SpeechSettings::silent(Lang::En) };
     let speaker = Speaker::new(Box::new(|| Err(Trouble::NotInstalled)), manner);
-    let player = SoundPlayer::new(Some(command));
+    let player = SoundPlayer::new(played_by(command));
     (screen.with_speech(speaker).with_sounds(player.clone()), player, look)
 }
 
@@ -118,12 +123,11 @@ fn command_that_cannot_start_is_reported_once() {
 fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
     let run = Sixdot::new("play uno --players 2 --seed 6").env("SIXDOT_LANG", "en");
     let command = script(run.home(), DING);
-    let typed = format!("sounds\nsounds on\nsounds 'x\nsounds /nowhere/ding\nsounds {command}\n");
+    let typed = format!("sounds\nsounds 'x\nsounds /nowhere/ding\nsounds {command}\n");
     let run = run.stdin(&typed);
     let stdout = run.run().stdout;
     for told in [
-        "Sounds are off. To turn them on, type sounds and the command that plays them.",
-        "Which command should play the sounds? Type sounds and the command.",
+        "Sounds are off. To turn them on, type sounds on.",
         "There is no command there, or a quotation mark is missing.",
         "Sounds are off, because /nowhere/ding could not be started: there is no such file or folder.",
         &format!("Sounds are played by {command}."),
@@ -137,7 +141,7 @@ fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
     // The next start has them, until they are switched off.
     let run = run.stdin("sounds off\nhnad\nsounds\nsounds on\nsettings\nsounds off\n");
     let stdout = run.run().stdout;
-    assert_eq!(stdout.matches("Sounds are off. To turn them on again, type sounds on.").count(), 3, "{stdout}");
+    assert_eq!(stdout.matches("Sounds are off. To turn them on, type sounds on.").count(), 3, "{stdout}");
     assert!(stdout.contains(&format!("Sounds: {command}.")), "{stdout}");
     assert_eq!(heard(run.home()), ["deal", "test", "your-turn"]);
     let text = fs::read_to_string(run.home().join(".config/sixdot/settings.toml")).expect("settings");
@@ -232,44 +236,164 @@ fn failed_start_turns_sounds_off_until_they_are_set_again() {
     let nowhere = SoundCommand::read("/nowhere/ding").expect("a command");
     let (mut output, mut player, _) = sounding(nowhere, false);
     output.write(&[line("One.", Cue::Play), line("Two.", Cue::Play)]).expect("written");
-    assert_eq!(player.trouble().expect("a trouble").program, "/nowhere/ding");
-    assert_eq!((player.trouble(), player.command()), (None, None));
-    player.change(Some(command(&folder, NEAR)));
+    let trouble = player.trouble().expect("a trouble");
+    assert!(matches!(&trouble, Soundless::NotStarted { program, .. } if program == "/nowhere/ding"), "{trouble:?}");
+    assert_eq!((player.trouble(), player.settings().source), (None, None));
+    player.change(played_by(command(&folder, NEAR)));
+    player.sample(Cue::Test);
     settle(&player);
     output.write(&[line("Three.", Cue::Draw)]).expect("written");
     settle(&player);
     assert_eq!(heard(&folder), ["draw", "test"]);
 }
 
-/// All cues, in the order of their importance.
-const CUES: [Cue; 19] = [
-    Cue::YourTurn,
-    Cue::Question,
-    Cue::Error,
-    Cue::Win,
-    Cue::Lose,
-    Cue::RoundEnd,
-    Cue::Caught,
-    Cue::Penalty,
-    Cue::Call,
-    Cue::Challenge,
-    Cue::Skip,
-    Cue::Direction,
-    Cue::Swap,
-    Cue::Wish,
-    Cue::Play,
-    Cue::Draw,
-    Cue::Pass,
-    Cue::Deal,
-    Cue::Test,
-];
-
 #[test]
 fn every_event_is_told_in_the_manual() {
     let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/accessibility.md")).expect("the page");
-    let section = page.split("\n## Sounds\n").nth(1).expect("a section").split("\n## ").next().expect("its text");
+    let section = page.split("\n### The events\n").nth(1).expect("a section").split("\n##").next().expect("its text");
     let told: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next()).collect();
-    assert_eq!(told, CUES.map(Cue::id));
+    assert_eq!(told, Cue::ALL.iter().map(|cue| cue.id()).collect::<Vec<_>>());
+}
+
+/// A run on Linux that finds these programs as players of files, by the names of players. Each is another program.
+#[cfg(target_os = "linux")]
+fn with_players(line: &str, players: &[(&str, &str)]) -> Sixdot {
+    let run = Sixdot::new(line);
+    let folder = run.home().join("bin");
+    fs::create_dir_all(folder.join("tmp")).expect("a folder");
+    for (name, program) in players {
+        std::os::unix::fs::symlink(program, folder.join(name)).expect("a player");
+    }
+    let (path, temporary) = (folder.display().to_string(), folder.join("tmp").display().to_string());
+    run.env("PATH", &path).env("TMPDIR", &temporary)
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn tones_need_a_player_and_say_so() {
+    for (lang, typed, told) in [
+        ("en", "sounds on", "Sounds stay off, because there is no program that plays them. Install the package"),
+        ("de", "töne an", "Töne bleiben aus, denn es fehlt ein Programm, das sie spielt. Installiere das Paket"),
+        ("fi", "äänet päälle", "Äänet pysyvät pois päältä, koska niiden soittamiseen ei ole ohjelmaa. Asenna"),
+    ] {
+        let run = with_players("play uno --seed 6", &[]).env("SIXDOT_LANG", lang);
+        let run = run.stdin(&format!(
+            "{typed}
+sounds
+"
+        ));
+        let stdout = run.run().stdout;
+        assert_eq!(stdout.matches(told).count(), 1, "{stdout}");
+        assert!(!run.home().join(".config/sixdot/settings.toml").exists(), "sounds stay off");
+    }
+}
+
+/// `cat` fails without a file.
+#[test]
+#[cfg(target_os = "linux")]
+fn tones_are_files_for_the_first_player_that_works() {
+    for (players, works) in [
+        (&[("pw-play", "/bin/false"), ("aplay", "/bin/cat")][..], true),
+        (&[("paplay", "/bin/cat")], true),
+        (&[("pw-play", "/bin/false"), ("paplay", "/bin/false"), ("aplay", "/bin/false")], false),
+    ] {
+        let run = with_players("play uno --players 2 --seed 6", players).env("SIXDOT_LANG", "en");
+        let run = run.env("SIXDOT_SOUNDS", "on");
+        let mut child = run.start();
+        let mut typed = child.stdin.take().expect("its input");
+        for _ in 0..10 {
+            std::io::Write::write_all(
+                &mut typed, b"hnad
+",
+            )
+            .expect("it is read");
+            thread::sleep(Duration::from_millis(50));
+        }
+        drop(typed);
+        let output = child.wait_with_output().expect("it ends");
+        let stdout = String::from_utf8(output.stdout).expect("text");
+        let told = stdout.matches("Sounds are off, because they could not be played.").count();
+        assert_eq!(told == 0, works, "{players:?}: {stdout}");
+        let left = fs::read_dir(run.home().join("bin/tmp")).expect("the folder").count();
+        assert_eq!(left, 0, "the files are removed");
+    }
+}
+
+#[test]
+fn an_event_that_was_switched_off_is_silent_and_stays_so() {
+    for (lang, off, on, state) in [
+        ("en", "sounds off error", "sounds on error", "Silent: error."),
+        ("de", "töne aus Fehler", "töne an error", "Stumm: Fehler."),
+        ("fi", "äänet pois virhe", "äänet päälle virhe", "Ilman ääntä: virhe."),
+    ] {
+        let run = Sixdot::new("play uno --players 2 --seed 6").env("SIXDOT_LANG", lang);
+        let command = script(run.home(), DING);
+        let run = run.env("SIXDOT_SOUNDS", &command).stdin(&format!(
+            "{off}
+hnad
+"
+        ));
+        let stdout = run.run().stdout;
+        assert_eq!(stdout.matches(state).count(), 1, "{stdout}");
+        let run = run.stdin(
+            "hnad
+sounds
+",
+        );
+        let stdout = run.run().stdout;
+        assert_eq!(stdout.matches(state).count(), 1, "{stdout}");
+        assert_eq!(heard(run.home()), ["deal", "deal", "your-turn", "your-turn"]);
+        let run = run.stdin(&format!(
+            "{on}
+"
+        ));
+        let stdout = run.run().stdout;
+        assert!(!stdout.contains(state), "{stdout}");
+        assert_eq!(heard(run.home())[2..4], ["deal", "error"], "it is heard at once");
+    }
+    let refused = "There is no sound called xyz. There are: your turn, question, ";
+    let run = Sixdot::new("play uno --seed 6").env("SIXDOT_LANG", "en").stdin(
+        "sounds off xyz
+",
+    );
+    assert!(run.run().stdout.contains(refused));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_volume_is_kept_and_tried() {
+    let run = with_players("play uno --seed 6", &[("aplay", "/bin/true")]).env("SIXDOT_LANG", "en");
+    let run = run.stdin(
+        "sounds volume 101
+sounds volume
+sounds on
+sounds volume 30
+sounds off
+sounds tones
+",
+    );
+    let stdout = run.run().stdout;
+    for told in ["Volume of the sounds: 50 of 100.", "Volume of the sounds: 30 of 100.", "from 0 to 100"] {
+        assert!(stdout.contains(told), "{told} in {stdout}");
+    }
+    assert_eq!(stdout.matches("Sounds are on.").count(), 2, "{stdout}");
+    let settings = fs::read_to_string(run.home().join(".config/sixdot/settings.toml")).expect("settings");
+    assert_eq!(settings, "sounds = \"on\"\nsounds-volume = \"30\"\n");
+}
+
+#[test]
+fn sounds_are_named_before_the_first_game_until_they_were_switched() {
+    for (lang, typed, told) in [
+        ("en", "sounds off", "There are sounds, too. To hear them, type sounds on.\nWhich game?"),
+        ("de", "töne aus", "Es gibt auch Töne. Mit töne an schaltest du sie ein.\nWelches Spiel?"),
+        ("fi", "äänet pois", "Pelissä on myös ääniä. Saat ne kuuluviin, kun kirjoitat äänet päälle.\nMikä peli?"),
+    ] {
+        let run = Sixdot::new("").env("SIXDOT_LANG", lang).stdin(&format!("{typed}\n"));
+        let stdout = run.run().stdout;
+        assert_eq!(stdout.matches(told).count(), 1, "{stdout}");
+        let stdout = run.run().stdout;
+        assert!(!stdout.contains(told.split('\n').next().expect("a line")), "{stdout}");
+    }
 }
 
 /// The sounds of an answer.

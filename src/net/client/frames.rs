@@ -8,7 +8,7 @@ use crate::net::outbox;
 use crate::net::shuffle::Shuffle;
 use crate::net::wire::{Challenge, PROTOCOL};
 use crate::terminal::printable;
-use crate::text::{Cue, Lang, Line, Role};
+use crate::text::{Lang, Line, Role};
 
 pub struct ClientHello {
     pub lang: Lang,
@@ -120,6 +120,7 @@ pub struct ReceivedLine {
     channel: String,
     urgency: String,
     lang: Option<String>,
+    cue: Option<String>,
 }
 
 impl ServerFrame {
@@ -142,7 +143,7 @@ impl ReceivedLine {
             channel,
             urgency,
             lang: self.lang.and_then(|code| code.parse().ok()),
-            cue: Cue::usual(channel, urgency),
+            cue: self.cue.and_then(|cue| cue.parse().ok()),
             role: Role::Statement,
             text,
         }

@@ -7,7 +7,7 @@ use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
-use crate::text::{Channel, Line, msg};
+use crate::text::{Channel, Cue, Line, msg};
 
 const LONGEST_GRACE: u64 = 60 * 60;
 
@@ -74,7 +74,7 @@ impl Lobby {
         }
         self.note_unwritten(failed);
         if was_away {
-            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = &name)));
+            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = &name)).with_cue(Cue::Arrival));
         }
         if stood_in {
             self.keep_table(table_id);

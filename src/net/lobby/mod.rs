@@ -31,7 +31,7 @@ use crate::session::{InternalError, LanguagePack, LanguagePacks, NetworkTable, c
 pub use crate::storage::Synced;
 use crate::storage::{self, Unwritten};
 use crate::terminal::printable;
-use crate::text::{Lang, Line, Message, Text, msg};
+use crate::text::{Cue, Lang, Line, Message, Text, msg};
 
 const MOST_PEOPLE: usize = 10_000;
 
@@ -210,7 +210,7 @@ impl Lobby {
         self.note_visit(id);
         let (is_open, meant) = (self.is_grace_open(id), reason == DisconnectReason::Left);
         let lost = msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who, meant);
-        self.tell_others(id, |voice| voice.help(lost.clone()));
+        self.tell_others(id, |voice| voice.help(lost.clone()).with_cue(Cue::Departure));
         if let Some(table_id) = self.table_of(id) {
             self.stop_waiting_for(table_id, id);
         }

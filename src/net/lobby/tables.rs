@@ -8,7 +8,7 @@ use super::{Lobby, PersonId, Told, joined, person_in, table_in};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::session::LanguagePack;
-use crate::text::{Line, Locale, Text, ends_with_situation, msg};
+use crate::text::{Cue, Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
 
@@ -205,7 +205,9 @@ impl Lobby {
             }
         }
         self.keep_table(table_id);
-        self.tell_others(id, |voice| voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = &name)));
+        self.tell_others(id, |voice| {
+            voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = &name)).with_cue(Cue::Arrival)
+        });
         self.request_nonce(id, now);
         lines
     }
@@ -238,7 +240,7 @@ impl Lobby {
         let (table_id, _) = self.own_table(id)?;
         let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| {
-            voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = &name))
+            voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = &name)).with_cue(Cue::Departure)
         });
         let table = self.table_mut(table_id);
         let seat = table.seat_of(id);

@@ -29,6 +29,8 @@
   const SILENT = 50000;
   // A connection that comes about within this time needs no word.
   const SOON = 3000;
+  // The most sounds of a batch.
+  const SOUNDS_AT_ONCE = 4;
 
   const at = (id) => document.getElementById(id);
   const texts = JSON.parse(at("texts").textContent);
@@ -37,16 +39,16 @@
 
   // The desk of this window outlives a reload by itself. Those of all names that were used in this browser outlive the
   // window, but nobody comes in there without giving the name: several people may share the device.
-  const stored = (storage) => {
+  const stored = (storage, item = "sixdot") => {
     try {
-      return JSON.parse(storage().getItem("sixdot")) || {};
+      return JSON.parse(storage().getItem(item)) || {};
     } catch {
       return {};
     }
   };
-  const store = (storage, value) => {
+  const store = (storage, value, item = "sixdot") => {
     try {
-      storage().setItem("sixdot", JSON.stringify(value));
+      storage().setItem(item, JSON.stringify(value));
     } catch {
       // Without storage a reload begins anew.
     }
@@ -151,6 +153,7 @@
       if (line.lang && line.lang !== lang) span.lang = line.lang;
       paragraph.append(span);
     });
+    play(lines.map((line) => line.cue));
     if (second) paragraph.append("\u00A0");
     second = !second;
     const reading = scroll.scrollTop + scroll.clientHeight < scroll.scrollHeight - 8;
@@ -176,7 +179,62 @@
 
   window.addEventListener("resize", showLast);
 
+  // ---- sounds ----
+
+  // The notes of each event, the most important event first: pairs of pitch and milliseconds.
+  const { attack, pause, tones } = JSON.parse(at("tones").textContent);
+  const sounds = at("sounds");
+  const volume = at("volume");
+  const chosenBefore = stored(everywhere, "sixdot-sounds");
+  sounds.checked = chosenBefore.on === true;
+  volume.value = chosenBefore.volume ?? 50;
+  let audio = null;
+
+  // A browser lets a page sound only after a key or a click.
+  async function wake() {
+    if (!sounds.checked) return;
+    audio = audio || new AudioContext();
+    await audio.resume();
+  }
+
+  // The most important events, one after another. Without a key or a click before, nothing is kept for later.
+  function play(cues) {
+    if (!sounds.checked || !audio || audio.state !== "running") return;
+    const ranks = cues.map((cue) => tones.findIndex(([name]) => name === cue));
+    const known = ranks.map((rank, place) => ({ rank, place })).filter(({ rank }) => rank >= 0);
+    const first = known.sort((one, other) => one.rank - other.rank).slice(0, SOUNDS_AT_ONCE);
+    let time = audio.currentTime;
+    for (const { rank } of first.sort((one, other) => one.place - other.place)) {
+      for (const [pitch, length] of [...tones[rank][1], pause]) {
+        if (pitch) playNote(pitch, time, time + length / 1000);
+        time += length / 1000;
+      }
+    }
+  }
+
+  function playNote(pitch, start, end) {
+    const note = audio.createOscillator();
+    const loudness = audio.createGain();
+    note.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(0.9 * (volume.value / 100) ** 2, start + attack / 1000);
+    loudness.gain.linearRampToValueAtTime(0, end);
+    note.connect(loudness).connect(audio.destination);
+    note.start(start);
+    note.stop(end);
+  }
+
+  for (const control of [sounds, volume]) {
+    control.addEventListener("change", async () => {
+      store(everywhere, { on: sounds.checked, volume: Number(volume.value) }, "sixdot-sounds");
+      await wake();
+      play(["test"]);
+    });
+  }
+  document.addEventListener("click", wake, true);
+
   document.addEventListener("keydown", (event) => {
+    wake();
     if (event.key === "Enter") letGo();
     else holdBack();
   }, true);
@@ -316,7 +374,7 @@
     kept.write(desk);
     const missed = !id && performance.now() - returned < SOON;
     if (fresh.length) returned = -SOON;
-    told(fresh.map(({ text, lang }) => ({ text, lang, missed })));
+    told(fresh.map(({ text, lang, cue }) => ({ text, lang, cue, missed })));
   }
 
   // ---- the shuffle ----
@@ -545,7 +603,7 @@
   at("repeat").addEventListener("click", () => {
     const lines = latest.filter((line) => !queue.includes(line));
     if (!lines.length) return;
-    queue.push(...lines.map((line) => ({ ...line, missed: true })));
+    queue.push(...lines.map((line) => ({ ...line, cue: undefined, missed: true })));
     plan();
   });
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
+use super::devices::{Display, Look, Mute, SilentSounds, SoundSource, Sounds, Speech};
 use super::intent::AwaitedInput;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::participant::Preferences;
@@ -26,8 +26,8 @@ pub struct Keyboard {
     pub preferences: Preferences,
     pub speech: Box<dyn Speech>,
     pub sounds: Box<dyn Sounds>,
-    /// The sound command before sounds were switched off.
-    last_sounds: Option<SoundCommand>,
+    /// What played sounds before they were switched off.
+    last_sounds: Option<SoundSource>,
     display: Box<dyn Display>,
     keys: KeyState,
     /// `None` if nothing is to be saved.

@@ -1,14 +1,14 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use crate::input::{ProgramCommand, Said};
+use crate::input::{ProgramCommand, Said, normal, quoted};
 use crate::session::devices::{
-    BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundCommand, Soundless, SpeechSettings, Trouble,
+    BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundSource, Soundless, SpeechSettings, Trouble,
     Width,
 };
 use crate::session::language_pack::LanguagePack;
-use crate::session::settings::Setting;
-use crate::text::{Arg, Channel, Lang, Line, Message, Text, msg};
+use crate::session::settings::{File, Setting};
+use crate::text::{Arg, Channel, Cue, Lang, Line, Message, Text, Urgency, msg};
 
 pub(super) fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
@@ -297,39 +297,101 @@ fn percent_arg(part: Option<Percent>) -> Arg<'static> {
 
 impl Keyboard {
     pub(super) fn change_sounds(&mut self, said: &Said) -> Vec<Line> {
-        let command = match said.variant() {
-            "off" => {
-                self.last_sounds = self.sounds.command().or(self.last_sounds.take());
-                self.sounds.change(None);
-                self.save(Setting::Sounds, "off");
-                return vec![self.current_sounds()];
+        let mut settings = self.sounds.settings();
+        let (setting, sample) = match (said.variant(), said.rest()) {
+            ("on", "") => {
+                settings.source = settings.source.or(self.last_sounds.clone()).or(Some(SoundSource::Tones));
+                (Setting::Sounds, Some(Cue::Test))
             }
-            "on" => match self.sounds.command().or(self.last_sounds.clone()) {
-                Some(command) => command,
-                None => return vec![self.help(msg!("sounds-which"))],
-            },
-            "set" => match SoundCommand::read(said.rest()) {
-                Some(command) => command,
-                None => return vec![self.error(msg!("sounds-no-command"))],
-            },
+            ("off", "") => {
+                self.last_sounds = settings.source.take().or(self.last_sounds.take());
+                (Setting::Sounds, None)
+            }
+            (switch @ ("on" | "off"), name) => {
+                let Some(cue) = self.cue_named(name) else { return vec![self.unknown_cue(name)] };
+                let is_on = switch == "on";
+                if is_on {
+                    settings.without.remove(&cue);
+                } else {
+                    settings.without.insert(cue);
+                }
+                (Setting::SoundsWithout, is_on.then_some(cue))
+            }
+            ("volume", _) => {
+                let Some(number) = said.number() else { return vec![self.sounds_volume()] };
+                let Some(volume) = Percent::read(&number.to_string()) else {
+                    return vec![self.error(msg!("no-such-number", min = 0, max = Percent::MOST))];
+                };
+                settings.volume = volume;
+                (Setting::SoundsVolume, Some(Cue::Test))
+            }
+            ("set", text) => {
+                settings.source = SoundSource::read(text);
+                if settings.source.is_none() {
+                    return vec![self.error(msg!("sounds-no-command"))];
+                }
+                (Setting::Sounds, Some(Cue::Test))
+            }
             _ => return vec![self.current_sounds()],
         };
-        self.sounds.change(Some(command.clone()));
+        let value = settings.value(setting);
+        self.sounds.change(settings);
+        if let Some(cue) = sample {
+            self.sounds.sample(cue);
+        }
         if let Some(trouble) = self.sounds.trouble() {
             return vec![self.soundless(&trouble)];
         }
-        self.save(Setting::Sounds, &command.typed);
-        vec![self.current_sounds()]
+        self.save(setting, &value);
+        vec![if setting == Setting::SoundsVolume { self.sounds_volume() } else { self.current_sounds() }]
     }
 
     fn current_sounds(&self) -> Line {
-        match self.sounds.command() {
-            Some(command) => self.help(msg!("sounds-are", value = command.typed)),
-            None => self.help(msg!("sounds-off", again = self.last_sounds.is_some())),
-        }
+        let settings = self.sounds.settings();
+        let say = |message: Message<'_>| self.voice().locale.say(message);
+        let source = say(match settings.source {
+            None => msg!("sounds-off"),
+            Some(SoundSource::Tones) => msg!("sounds-on"),
+            Some(SoundSource::Command(command)) => msg!("sounds-are", value = command.typed),
+        });
+        let without = settings.without.iter().map(|cue| say(msg!("cue", cue = cue.id()))).collect::<Vec<_>>();
+        let without = (!without.is_empty()).then(|| {
+            let items = self.voice().locale.join(without, "list");
+            say(msg!("sounds-without", items))
+        });
+        Line::parted([source].into_iter().chain(without), Channel::Help, Urgency::Answer)
+    }
+
+    fn sounds_volume(&self) -> Line {
+        self.help(msg!("sounds-volume", value = self.sounds.settings().volume.number()))
+    }
+
+    fn cue_named(&self, name: &str) -> Option<Cue> {
+        let is_named = |cue: &Cue| {
+            let own = self.voice().locale.in_full(msg!("cue", cue = cue.id()));
+            [own, cue.id()].iter().any(|own| normal(own) == normal(name))
+        };
+        Cue::ALL.iter().copied().find(is_named)
+    }
+
+    fn unknown_cue(&self, word: &str) -> Line {
+        let locale = &self.voice().locale;
+        let kinds = Cue::ALL.iter().filter(|cue| **cue != Cue::Test);
+        let items = locale.join(kinds.map(|cue| locale.say(msg!("cue", cue = cue.id()))), "list");
+        self.error(msg!("sounds-unknown", word = quoted(word), items))
+    }
+
+    /// Says before the first game that there are sounds, until they were switched on or off.
+    pub fn sounds_notice(&self) -> Option<Line> {
+        let is_open = |file: &File| file.get(Setting::Sounds).is_none() && self.sounds.settings().source.is_none();
+        self.settings.as_ref().filter(|file| is_open(file)).map(|_| self.help(msg!("sounds-notice")))
     }
 
     pub(super) fn soundless(&self, trouble: &Soundless) -> Line {
-        self.error(msg!("sounds-not-started", program = &trouble.program, reason = trouble.reason))
+        self.error(match trouble {
+            Soundless::NotStarted { program, reason } => msg!("sounds-not-started", program, reason = *reason),
+            Soundless::NoPlayer => msg!("sounds-no-player"),
+            Soundless::Failed => msg!("sounds-failed"),
+        })
     }
 }

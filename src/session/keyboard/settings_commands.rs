@@ -6,6 +6,7 @@ use super::output_commands::{braille_line, on_or_off};
 use super::{Keyboard, KeyboardLocation};
 
 use crate::input::{Act, BookQuestion, Command, Feature, ProgramCommand, Said, normal, quoted};
+use crate::session::devices::{SoundSettings, SoundSource};
 use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
 use crate::session::language_pack::{typed_language, ways_to_languages};
 use crate::session::participant::StepMode;
@@ -166,7 +167,10 @@ impl Keyboard {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
-        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.typed);
+        let sounds = match self.sounds.settings() {
+            SoundSettings { source: Some(SoundSource::Command(command)), .. } => command.typed,
+            SoundSettings { source, .. } => value(on_or_off(source.is_some())),
+        };
         let counts = storage.is_some_and(|storage| storage.counts);
         // A setting is listed where it applies.
         let at_the_table = self.location == KeyboardLocation::AtTheTable;

@@ -34,8 +34,12 @@ pub enum Setting {
     SpeechVolume,
     /// The voice for a language. The flag applies to the language of the start.
     SpeechVoice(Lang),
-    /// A command that plays sounds, or `off`.
+    /// `on`, `off`, or a command that plays sounds.
     Sounds,
+    /// 0 to 100.
+    SoundsVolume,
+    /// Events without a sound.
+    SoundsWithout,
     /// `full`, `short` or `off`, in speech.
     Speak(Channel),
 }
@@ -44,8 +48,8 @@ impl Setting {
     /// In the order of the `settings` list.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Prompt, Sounds, Speech, SpeechRate,
-            SpeechVolume, Stats, StepMode,
+            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Prompt, Sounds, SoundsVolume,
+            SoundsWithout, Speech, SpeechRate, SpeechVolume, Stats, StepMode,
         };
         [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, StepMode, Keys, HandOrder, Stats]
             .into_iter()
@@ -53,7 +57,7 @@ impl Setting {
             .chain([Speech, SpeechRate, SpeechVolume])
             .chain(Lang::ALL.map(Setting::SpeechVoice))
             .chain(Channel::ALL.map(Setting::Speak))
-            .chain([Sounds])
+            .chain([Sounds, SoundsVolume, SoundsWithout])
     }
 
     /// For channels and voices the flag has more text after it than the value.
@@ -85,7 +89,8 @@ impl Setting {
 
     /// True for free text; other settings have a word or a number.
     pub fn is_text(self) -> bool {
-        matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_) | Setting::Sounds)
+        use Setting::{Language, Name, Sounds, SoundsWithout, SpeechVoice};
+        matches!(self, Language | Name | SpeechVoice(_) | Sounds | SoundsWithout)
     }
 }
 

@@ -25,7 +25,8 @@ impl App {
                 return self.resume_before("");
             }
             self.asking = Some(SetupQuestion::Game);
-            return self.tell([game_question(self.voice())]);
+            let question = game_question(self.voice());
+            return self.tell(self.keyboard.sounds_notice().into_iter().chain([question]));
         }
         let Ok(loaded) = self.load() else {
             self.forget_game();

@@ -1,12 +1,13 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::text::{Channel, Urgency};
+use crate::net::outbox::WireLine;
+use crate::text::{Channel, Cue, Text, Urgency};
 
 #[test]
 fn a_line_has_all_its_forms() {
     let frame = r#"{"told": [{"n": 18, "text": "Ben plays red 5.", "braille": "Ben r5", "channel": "turn",
-        "urgency": "turn", "lang": "de", "later": [1]}], "id": 4}"#;
+        "urgency": "turn", "lang": "de", "cue": "your-turn", "later": [1]}], "id": 4}"#;
     let message = ServerFrame::read(frame).expect("a frame");
     assert_eq!(message.id, Some(4));
     let told = message.told.expect("lines").remove(0);
@@ -15,6 +16,20 @@ fn a_line_has_all_its_forms() {
     assert_eq!((line.text.as_str(), line.short.as_str()), ("Ben plays red 5.", "Ben plays red 5."));
     assert_eq!(line.braille, "Ben r5");
     assert_eq!((line.channel, line.urgency, line.lang), (Channel::Turn, Urgency::Turn, Some(Lang::De)));
+    assert_eq!(line.cue, Some(Cue::YourTurn));
+}
+
+#[test]
+fn a_cue_comes_back_and_an_unknown_one_is_none() {
+    let line = Text::plain("Ben draws.".to_owned()).verbatim(Channel::Game, Urgency::Event);
+    for (cue, sent) in [(Some(Cue::Draw), Some("draw")), (Some(Cue::Arrival), Some("arrival")), (None, None)] {
+        let sent_line = WireLine::of(1, &line.clone().with_cue(cue));
+        assert_eq!(sent_line.cue.as_deref(), sent);
+        let text = serde_json::to_string(&sent_line).expect("JSON");
+        assert_eq!(serde_json::from_str::<ReceivedLine>(&text).expect("a line").line().cue, cue);
+    }
+    let unknown = ReceivedLine { cue: Some("drum".to_owned()), ..ReceivedLine::default() };
+    assert_eq!(unknown.line().cue, None);
 }
 
 #[test]

@@ -22,6 +22,21 @@ fn a_missing_name_is_explained_and_a_comma_allowed() {
     assert!(house.ask(ben, "ignore Anna,").contains("no longer hear what Anna says"));
 }
 
+#[test]
+fn talk_and_people_who_come_and_go_have_cues() {
+    let (mut house, [anna, ben, eino]) = three("cues");
+    house.ask(anna, "start");
+    let before = house.lobby.people[&anna].outbox.last;
+    house.ask(ben, "say hello");
+    house.lose(eino);
+    house.resume(eino);
+    house.ask(eino, "leave");
+    let (_, lines) = house.lobby.people[&anna].outbox.lines_after(before);
+    let cues = lines.iter().filter_map(|line| line.cue.as_deref());
+    let cues: Vec<&str> = cues.filter(|cue| ["talk", "arrival", "departure"].contains(cue)).collect();
+    assert_eq!(cues, ["talk", "departure", "arrival", "departure"], "{lines:?}");
+}
+
 /// What is said to one is heard by that person alone, also where it begins like what is said to everybody.
 #[test]
 fn what_is_said_to_one_is_heard_by_nobody_else() {
