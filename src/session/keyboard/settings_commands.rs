@@ -165,6 +165,7 @@ impl Keyboard {
         let order = match self.preferences.order {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
+            HandOrder::Received => "as-received",
         };
         let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.typed);
         let counts = storage.is_some_and(|storage| storage.counts);
