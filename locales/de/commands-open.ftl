@@ -25,7 +25,7 @@ command-row-wall = stapel
 command-under = darunter
     .use = darunter
     .help = Sagt die zweite Karte jedes Stapels oder jeder Reihe, die als nächste frei wird.
-command-where = wo
+command-where-wall = wo
     .use = wo und eine Karte, etwa wo rote 12
     .help = Sagt, wo eine Karte liegt und wie viele Karten darauf liegen.
 command-pairs = paare
@@ -154,7 +154,7 @@ help-moves-wall = Deine Züge: { command-take } 2 5{ $exchanges ->
 help-hand-wall = { $called ->
     [row] Die Reihen: { command-free }, reihe 3, { command-under }
    *[stack] Die Mauer: { command-free }, { command-row-wall } 3, { command-under }
-}, { command-where } rote 12, { command-counts-wall }{ $bans ->
+}, { command-where-wall } rote 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Kurz: f.

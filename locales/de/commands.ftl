@@ -8,7 +8,10 @@ command-undo = rückgängig
     .help = Nimmt deinen letzten Zug zurück und alles, was danach kam, wenn du gegen Computerspieler spielst. Der Stapel wird neu gemischt.
 command-hand = hand
     .use = hand, hand nummern für die Plätze, hand nach zahl, hand wert für die Punkte oder hand und eine Farbe oder einen Namen
-    .help = Nennt deine Karten nach Farben. Sollen sie immer nach Zahlen kommen, tippe hand reihenfolge zahl.
+    .help = Nennt deine Karten nach Farben. Sollen sie immer nach Zahlen kommen, tippe hand reihenfolge zahl. Nach hand reihenfolge erhalt kommt die älteste Karte zuerst.
+command-where = wo
+    .use = wo, oder wo und eine Karte, etwa wo { example-card }
+    .help = Sagt, auf welchem Platz deiner Hand die zuletzt gezogene Karte ist oder die, die du nennst.
 command-top = oben
     .use = oben
     .help = Nennt die oberste Karte und die gewünschte Farbe.
@@ -193,7 +196,7 @@ help-moves = Züge: { command-play } { example-card }, { command-draw }, { comma
     [yes] , { command-challenge }
    *[no] { "" }
 }. Kurz: l { example-code }, z, x.
-help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert. Kurz: h.
+help-hand = Deine Karten: { command-hand }, { command-hand } nummern, { command-hand } nach zahl, { command-hand } wert, { command-where }. Kurz: h.
 help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: wer dran ist.
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.

@@ -2,7 +2,7 @@
 
 command-keys = tasten
     .use = tasten an oder tasten aus
-    .help = Lässt jede Taste für sich wirken, ohne Enter. Das Fragezeichen nennt dann die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.
+    .help = Lässt jede Taste für sich wirken, ohne Enter. Das Fragezeichen nennt dann die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen. Bild auf und Bild ab gehen durch das Gehörte, auch beim Tippen.
 setting-keys = Einzelne Tasten
 keys-are = { $on ->
     [yes] Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.
@@ -16,7 +16,7 @@ keys-not-here = Einzelne Tasten brauchen ein Unix-Terminal, und das hier ist kei
     .braille = hier keine Tasten
 
 # Die Tasten, jede mit ihrem Befehl in den Wörtern des Programms. Große Buchstaben gelten wie kleine.
-words-keys = h hand, b hand+numbers, o top, z draw, p pass, k call, e catch, f challenge, u undo, n counts, d turn, s scores, t order, g pending, y direction, a can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
+words-keys = h hand, b hand+numbers, o top, z draw, p pass, k call, e catch, f challenge, u undo, n counts, comma where, d turn, s scores, t order, g pending, y direction, a can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
 words-keys-wall = f free, p pairs, comma left, stop right, u undo, h under, g collected, b bans, n counts, d turn, s scores, t order, a can, i tip, w news, r repeat, m more, l legend, c rules, v next, x new, j learn, q quit
 words-keys-patience = l lay, e lay+colour, p put, f choose+colour, k keep, b auto, u undo, z stop, h top, o piles, t rows, n counts, d turn, s scores, g chances, a can, i tip, w news, r repeat, m more, y legend, c rules, v next, x new, j learn, q quit
 
@@ -40,6 +40,12 @@ key-line-opened = Tippe eine Zeile, dann Enter. Escape verlässt sie.
     .braille = tippe, Enter; Escape verlässt
 key-line-left = Zeile verlassen. Es gelten wieder Einzeltasten.
     .braille = verlassen, Tasten
+review-kind = { $kind ->
+    [game] Züge
+    [chat] Gespräch
+    [hand] Deine Karten
+   *[all] Alles
+}.
 key-sure = Taste { $key }: { $does } Wenn du das willst, drück noch einmal { $key }.
     .braille = { $does } noch einmal { $key }: ja
 key-sure-can-play = Du kannst eine Karte legen. Wenn du es trotzdem willst, drück noch einmal { $key }.
@@ -61,7 +67,7 @@ keys-digits-wall = Ein Paar: seine beiden Nummern nacheinander, 0 für 10.
 keys-moves = Deine Züge: { $keys }.
 keys-table = Der Tisch: { $keys }.
 keys-thinking = Vor dem Zug: { $keys }.
-keys-again = Zum Nachhören: { $keys }, auf und ab Zeile für Zeile.
+keys-again = Zum Nachhören: { $keys }, auf und ab Zeile für Zeile. Bild auf und Bild ab gehen durch Zeilen einer Art, auch beim Tippen; Bindestrich oder Strg+O wechselt die Art.
 keys-again-replay = Zum Nachhören: { $keys }.
 keys-program = Das Programm: { $keys }.
 keys-more = { $hand ->

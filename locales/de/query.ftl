@@ -32,6 +32,22 @@ hand-value = { $minus ->
     .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
+hand-place = { CARD($card, article: "definite", capital: "yes") } ist { $place ->
+    [1] deine erste Karte
+    [2] deine zweite Karte
+    [3] deine dritte Karte
+    [4] deine vierte Karte
+    [5] deine fünfte Karte
+    [6] deine sechste Karte
+    [7] deine siebte Karte
+    [8] deine achte Karte
+    [9] deine neunte Karte
+    [10] deine zehnte Karte
+   *[other] deine Karte Nummer { $place }
+}.
+    .braille = { $place }:{ CODE($card) }
+hand-place-none = Du hast keine gezogene Karte auf der Hand. Für eine andere tippe { command-where } und ihren Namen.
+    .braille = nichts Gezogenes
 
 top = Oben liegt { CARD($card, article: "definite") }.
     .short = { CARD($card, capital: "yes") }.

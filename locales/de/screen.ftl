@@ -65,10 +65,12 @@ quiet-off = Deine Karten werden wieder genannt wie alles andere.
     .braille = Hand wie sonst
 hand-order-is = Die Hand wird { $order ->
     [number] nach Zahlen
+    [received] in der Reihenfolge des Erhalts
    *[colour] nach Farben
 } genannt.
     .braille = Hand { $order ->
         [number] nach Zahl
+        [received] wie erhalten
        *[colour] nach Farbe
     }
 pace-is = { $step ->

@@ -193,6 +193,7 @@ value = { $value ->
     [step] Schritt für Schritt
     [free] frei
     [by-number] nach Zahl
+    [as-received] wie erhalten
     [by-colour] nach Farbe
    *[off] aus
 }

@@ -25,7 +25,7 @@ command-row-wall = row
 command-under = under
     .use = under
     .help = Lists the second card of each stack or row, which comes free next.
-command-where = where
+command-where-wall = where
     .use = where and a card, such as where red 12 or where wish
     .help = Says where a card is, and how many cards are on it.
 command-pairs = pairs
@@ -154,7 +154,7 @@ help-moves-wall = To move: { command-take } 2 5{ $exchanges ->
 help-hand-wall = { $called ->
     [row] The rows: { command-free }, row 3, { command-under }
    *[stack] The wall: { command-free }, { command-row-wall } 3, { command-under }
-}, { command-where } red 12, { command-counts-wall }{ $bans ->
+}, { command-where-wall } red 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Short: f.

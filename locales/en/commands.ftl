@@ -8,8 +8,11 @@ command-undo = undo
     .use = undo, or undo 3
     .help = Takes back your last move and everything after it, against computer players; the draw pile is reshuffled.
 command-hand = hand
-    .use = hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name
-    .help = Reads out your cards by colour, by number, or with their positions; hand value adds up their points, hand order sets the usual order.
+    .use = hand, hand numbers, hand by number, hand value, hand order number, hand order received, or hand and a colour, a card or a name
+    .help = Reads out your cards by colour, by number, or with their positions; hand value adds up their points, hand order sets the usual order. After hand order received, the oldest card comes first.
+command-where = where
+    .use = where, or where and a card, such as where { example-card }
+    .help = Says at which position of your hand the card is that you drew last, or the card that you name.
 command-top = top
     .use = top
     .help = Says the top card, and the colour that was called.
@@ -195,7 +198,7 @@ help-moves = To move: { command-play } { example-card }, { command-draw }, { com
     [yes] , { command-challenge }
    *[no] { "" }
 }. Short: p { example-code }, d, x.
-help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value. Short: h.
+help-hand = Your cards: { command-hand }, { command-hand } numbers, { command-hand } by number, { command-hand } value, { command-where }. Short: h.
 help-table = The table: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }, { command-order }. Enter: whose turn.
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.

@@ -2,7 +2,7 @@
 
 command-keys = keys
     .use = keys on, or keys off
-    .help = Makes each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line.
+    .help = Makes each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line. Page Up and Page Down go through what you heard, also while you type.
 setting-keys = Single keys
 keys-are = { $on ->
     [yes] Single keys are on. Press ? for the keys, or a colon to type a line.
@@ -16,7 +16,7 @@ keys-not-here = Single keys need a Unix terminal, and this is not one.
     .braille = no keys here
 
 # The keys: each with its command, in the words of the program. Capitals are as good as small letters.
-words-keys = h hand, e hand+numbers, t top, d draw, p pass, z call, c catch, x challenge, u undo, n counts, w turn, k scores, o order, g pending, y direction, a can, i tip, f news, r repeat, m more, l legend, j rules, s next, v new, b learn, q quit
+words-keys = h hand, e hand+numbers, t top, d draw, p pass, z call, c catch, x challenge, u undo, n counts, comma where, w turn, k scores, o order, g pending, y direction, a can, i tip, f news, r repeat, m more, l legend, j rules, s next, v new, b learn, q quit
 words-keys-wall = f free, p pairs, comma left, stop right, u undo, z under, g collected, b bans, n counts, w turn, k scores, o order, a can, i tip, c news, r repeat, m more, l legend, j rules, s next, v new, x learn, q quit
 words-keys-patience = l lay, d lay+colour, p put, f choose+colour, k keep, v auto, u undo, s stop, h top, t piles, e rows, x counts, w turn, g scores, c chances, a can, i tip, n news, r repeat, m more, o legend, j rules, z next, y new, b learn, q quit
 
@@ -40,6 +40,12 @@ key-line-opened = Type a line and press Enter, or press Escape to leave it.
     .braille = type, Enter; Escape leaves
 key-line-left = You have left the line. Each key acts alone again.
     .braille = line left, keys
+review-kind = { $kind ->
+    [game] Moves
+    [chat] Talk
+    [hand] Your cards
+   *[all] Everything
+}.
 key-sure = { $does } To do it, press { $key } again.
     .braille = { $does } { $key } again: yes
 key-sure-can-play = You can play a card. To do it all the same, press { $key } again.
@@ -61,7 +67,7 @@ keys-digits-wall = To take a pair, press its two numbers one after the other, 0 
 keys-moves = To move: { $keys }.
 keys-table = The table: { $keys }.
 keys-thinking = Before a move: { $keys }.
-keys-again = To hear again: { $keys }, up and down line by line.
+keys-again = To hear again: { $keys }, up and down line by line. Page Up and Page Down go through one kind of line, also while you type; hyphen or Ctrl+O changes the kind.
 keys-again-replay = To hear again: { $keys }.
 keys-program = The program: { $keys }.
 keys-more = { $hand ->

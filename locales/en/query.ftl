@@ -32,6 +32,22 @@ hand-value = { $minus ->
     .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
+hand-place = { CARD($card, capital: "yes") } is { $place ->
+    [1] your first card
+    [2] your second card
+    [3] your third card
+    [4] your fourth card
+    [5] your fifth card
+    [6] your sixth card
+    [7] your seventh card
+    [8] your eighth card
+    [9] your ninth card
+    [10] your tenth card
+   *[other] your card number { $place }
+}.
+    .braille = { $place }:{ CODE($card) }
+hand-place-none = You hold no card that you drew. For any other card, type { command-where } and its name.
+    .braille = no drawn card
 
 top = Top card { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.

@@ -65,10 +65,12 @@ quiet-off = Your hand is no longer quiet: it is shown and spoken like everything
     .braille = hand as usual
 hand-order-is = Hands are read out { $order ->
     [number] by number
+    [received] as received, the oldest card first
    *[colour] by colour or suit
 }.
     .braille = hand { $order ->
         [number] by number
+        [received] as received
        *[colour] by colour
     }
 pace-is = { $step ->

@@ -193,6 +193,7 @@ value = { $value ->
     [step] step by step
     [free] free
     [by-number] by number
+    [as-received] as received
     [by-colour] by colour
    *[off] off
 }

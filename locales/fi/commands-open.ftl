@@ -25,7 +25,7 @@ command-row-wall = pino
 command-under = alla
     .use = alla
     .help = Kertoo jokaisen pinon tai rivin toisen kortin, joka vapautuu seuraavaksi.
-command-where = missä
+command-where-wall = missä
     .use = missä ja kortti, esimerkiksi missä punainen 12
     .help = Kertoo, missä kortti on ja montako korttia sen päällä on.
 command-pairs = parit
@@ -154,7 +154,7 @@ help-moves-wall = Siirrot: { command-take } 2 5{ $exchanges ->
 help-hand-wall = { $called ->
     [row] Rivit: { command-free }, rivi 3, takana
    *[stack] Muuri: { command-free }, { command-row-wall } 3, { command-under }
-}, { command-where } punainen 12, { command-counts-wall }{ $bans ->
+}, { command-where-wall } punainen 12, { command-counts-wall }{ $bans ->
     [yes] , { command-bans }
    *[no] { "" }
 }. Lyhyesti: f.

@@ -7,8 +7,11 @@ command-undo = peru
     .use = peru, tai peru 3
     .help = Peruu viimeisen siirtosi ja kaikki sen jälkeiset, kun vastassa on vain tietokonepelaajia. Pakka sekoitetaan uudelleen.
 command-hand = käsi
-    .use = käsi, tai käsi ja perään numerot, arvoittain, arvo, järjestys arvo, järjestys väri, jokin väri tai pelaajan nimi
-    .help = Kertoo korttisi väreittäin. Perään kirjoitettu sana kertoo paikat, arvot, pisteet, yhden värin tai avoimen käden, ja järjestys arvo jää voimaan.
+    .use = käsi, tai käsi ja perään numerot, arvoittain, arvo, järjestys arvo, järjestys väri, järjestys tulo, jokin väri tai pelaajan nimi
+    .help = Kertoo korttisi väreittäin. Perään kirjoitettu sana kertoo paikat, arvot, pisteet, yhden värin tai avoimen käden, ja järjestys arvo jää voimaan. Järjestys tulo kertoo vanhimman kortin ensin.
+command-where = missä
+    .use = missä, tai missä ja kortti, esimerkiksi missä { example-card }
+    .help = Kertoo, millä kätesi paikalla on viimeksi nostettu tai nimetty kortti.
 command-top = päällimmäinen
     .use = päällimmäinen
     .help = Kertoo päällimmäisen kortin ja toivotun värin.
@@ -193,7 +196,7 @@ help-moves = Pelaaminen: { command-play } { example-card }, { command-draw }, { 
     [yes] , { command-challenge }
    *[no] { "" }
 }. Lyhyesti: p { example-code }, d, x.
-help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo. Lyhyesti: h.
+help-hand = Korttisi: { command-hand }, { command-hand } numerot, { command-hand } arvoittain, { command-hand } arvo, { command-where }. Lyhyesti: h.
 help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, { command-pending }, { command-direction }. Enter: kenen vuoro.
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.

@@ -2,7 +2,7 @@
 
 command-keys = näppäimet
     .use = näppäimet päälle tai näppäimet pois
-    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä. Kysymysmerkki luettelee näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
+    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä. Kysymysmerkki luettelee näppäimet, ja kaksoispiste avaa kirjoitettavan rivin. Page Up ja Page Down kertaavat kuultua, myös kirjoittaessasi.
 setting-keys = Yksittäiset näppäimet
 keys-are = { $on ->
     [yes] Yksittäiset näppäimet ovat käytössä. Kysymysmerkki luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.
@@ -16,7 +16,7 @@ keys-not-here = Yksittäiset näppäimet vaativat Unix-päätteen, eikä tämä 
     .braille = ei näppäimiä
 
 # Näppäimet, kukin komentonsa kera ohjelman omin sanoin. Isot kirjaimet käyvät pienten tavoin.
-words-keys = h hand, k hand+numbers, t top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, v turn, p scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
+words-keys = h hand, k hand+numbers, t top, n draw, o pass, s call, c catch, b challenge, x undo, m counts, comma where, v turn, p scores, j order, w pending, y direction, a can, i tip, u news, r repeat, l more, e legend, g rules, d next, f new, z learn, q quit
 words-keys-wall = h free, p pairs, comma left, stop right, x undo, c under, g collected, b bans, m counts, v turn, t scores, j order, a can, i tip, u news, r repeat, l more, e legend, k rules, d next, f new, z learn, q quit
 words-keys-patience = l lay, n lay+colour, p put, y choose+colour, k keep, b auto, x undo, w stop, h top, t piles, s rows, m counts, v turn, o scores, c chances, a can, i tip, u news, r repeat, j more, e legend, g rules, d next, f new, z learn, q quit
 
@@ -40,6 +40,12 @@ key-line-opened = Kirjoita rivi ja paina Enteriä. Escapella poistut riviltä.
     .braille = kirjoita, Enter; Escape pois
 key-line-left = Poistuit riviltä. Yksittäiset näppäimet ovat taas käytössä.
     .braille = pois riviltä, näppäimet
+review-kind = { $kind ->
+    [game] Siirrot
+    [chat] Juttelu
+    [hand] Omat kortit
+   *[all] Kaikki
+}.
 key-sure = { $key }: { $does } Jos haluat sen, paina uudestaan { $key }.
     .braille = { $does } uudestaan { $key }: kyllä
 key-sure-can-play = Voit pelata kortin. Jos haluat silti, paina uudestaan { $key }.
@@ -61,7 +67,7 @@ keys-digits-wall = Pari: sen kaksi numeroa peräkkäin, 0 on 10.
 keys-moves = Siirrot: { $keys }.
 keys-table = Pöytä: { $keys }.
 keys-thinking = Ennen siirtoa: { $keys }.
-keys-again = Kuule uudestaan: { $keys }, ylös ja alas rivi kerrallaan.
+keys-again = Kuule uudestaan: { $keys }, ylös ja alas rivi kerrallaan. Page Up ja Page Down käyvät läpi yhdenlaisia rivejä, myös kirjoittaessasi; tavuviiva tai Ctrl+O vaihtaa lajin.
 keys-again-replay = Kuule uudestaan: { $keys }.
 keys-program = Ohjelma: { $keys }.
 keys-more = { $hand ->

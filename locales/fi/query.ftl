@@ -32,6 +32,22 @@ hand-value = { $minus ->
     .braille = { $points }p
 hand-position = { $position }: { CARD($card) }.
     .braille = { $position }:{ CODE($card) }
+hand-place = { CARD($card, capital: "yes") } on { $place ->
+    [1] ensimmäinen korttisi
+    [2] toinen korttisi
+    [3] kolmas korttisi
+    [4] neljäs korttisi
+    [5] viides korttisi
+    [6] kuudes korttisi
+    [7] seitsemäs korttisi
+    [8] kahdeksas korttisi
+    [9] yhdeksäs korttisi
+    [10] kymmenes korttisi
+   *[other] korttisi numero { $place }
+}.
+    .braille = { $place }:{ CODE($card) }
+hand-place-none = Kädessäsi ei ole nostettua korttia. Jos tarkoitat muuta korttia, kirjoita { command-where } ja sen nimi.
+    .braille = ei nostettua
 
 top = Päällimmäisenä { CARD($card) }.
     .short = { CARD($card, capital: "yes") }.

@@ -65,10 +65,12 @@ quiet-off = Korttisi kerrotaan niin kuin kaikki muukin.
     .braille = käsi kuten muu
 hand-order-is = Käsi kerrotaan { $order ->
     [number] arvoittain
+    [received] siinä järjestyksessä, jossa kortit tulivat
    *[colour] väreittäin tai maittain
 }.
     .braille = käsi { $order ->
         [number] arvoittain
+        [received] tulojärjestys
        *[colour] väreittäin
     }
 pace-is = { $step ->

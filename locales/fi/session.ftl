@@ -199,6 +199,7 @@ value = { $value ->
     [step] askel
     [free] vapaa
     [by-number] arvoittain
+    [as-received] tulojärjestys
     [by-colour] väreittäin
    *[off] pois
 }

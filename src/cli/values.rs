@@ -57,7 +57,8 @@ pub const BRAILLE_FORMS: [(&str, BrailleForm); 2] = [("codes", BrailleForm::Code
 pub const BRAILLE_DOTS: [(&str, Dots); 2] = [("six", Dots::Six), ("eight", Dots::Eight)];
 pub const PROMPTS: [(&str, bool); 2] = [("status", true), ("plain", false)];
 pub const PACES: [(&str, StepMode); 2] = [("step", StepMode::Step), ("free", StepMode::Free)];
-pub const HAND_ORDERS: [(&str, HandOrder); 2] = [("number", HandOrder::Number), ("colour", HandOrder::Colour)];
+pub const HAND_ORDERS: [(&str, HandOrder); 3] =
+    [("number", HandOrder::Number), ("colour", HandOrder::Colour), ("received", HandOrder::Received)];
 pub const DETAILS: [(&str, Detail); 3] = [("full", Detail::Full), ("short", Detail::Short), ("off", Detail::Off)];
 
 const CELLS: RangeInclusive<u64> = Width::NARROWEST as u64..=Width::WIDEST as u64;

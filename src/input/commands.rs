@@ -192,7 +192,7 @@ static TABLE: [(Command, &str, CommandFacts); 76] = [
     (Command::Ask(TableQuestion::Row), "command-row", FACTS.only(OPEN)),
     (Command::Ask(TableQuestion::Rows), "command-rows", FACTS.only(PATIENCE)),
     (Command::Ask(TableQuestion::Under), "command-under", FACTS.only(WALL)),
-    (Command::Ask(TableQuestion::Where), "command-where", FACTS.only(WALL)),
+    (Command::Ask(TableQuestion::Where), "command-where", FACTS.only(NOT_PATIENCE)),
     (Command::Ask(TableQuestion::Pairs), "command-pairs", FACTS.only(WALL).thinking()),
     (Command::Ask(TableQuestion::Collected), "command-collected", FACTS.only(WALL)),
     (Command::Ask(TableQuestion::Bans), "command-bans", FACTS.only(NOT_PATIENCE).needing(Feature::Bans)),

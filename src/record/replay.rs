@@ -26,8 +26,8 @@ pub struct Replay<G: Game> {
 pub enum Replayed<G: Game> {
     /// A move was made.
     Made(G::Step),
-    /// A move of this seat was undone.
-    TakenBack(Seat),
+    /// A move of this seat was undone, which so many lines come before.
+    TakenBack(Seat, usize),
 }
 
 impl<G: Game> Replay<G> {
@@ -76,7 +76,7 @@ impl<G: Game> Replay<G> {
             }
             Entry::TakenBack(seat) => {
                 let taken_back = self.history.take_back(&mut self.game, seat, self.seed).ok();
-                taken_back.map(|()| Replayed::TakenBack(seat))
+                taken_back.map(|lines| Replayed::TakenBack(seat, lines))
             }
         }
     }

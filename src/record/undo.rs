@@ -51,7 +51,8 @@ pub struct BranchPoint {
 /// hidden.
 #[derive(Clone, Debug)]
 pub struct UndoHistory<G: Game> {
-    before: Vec<(Seat, G::Snapshot)>,
+    /// With the number of record lines before each.
+    before: Vec<(Seat, usize, G::Snapshot)>,
     taken_back: u64,
     lines: usize,
     branch_point: Option<BranchPoint>,
@@ -88,9 +89,9 @@ impl<G: Game> UndoHistory<G> {
             self.before.clear();
             (self.lost, self.learnt) = (true, false);
         }
-        self.before.extend(before.map(|before| (seat, before)));
+        self.before.extend(before.map(|before| (seat, self.lines, before)));
         let made = self.before.len();
-        self.before.retain(|(seat, _)| !G::has_learnt(&G::seen_by(&step, Viewer::Seat(*seat)), *seat));
+        self.before.retain(|(seat, ..)| !G::has_learnt(&G::seen_by(&step, Viewer::Seat(*seat)), *seat));
         self.learnt |= self.before.len() < made;
         if self.before.len() > G::MOST_TAKEN_BACK {
             self.before.remove(0);
@@ -112,7 +113,7 @@ impl<G: Game> UndoHistory<G> {
 
     /// Number of moves of a seat that can be undone in a row.
     pub fn moves_of(&self, seat: Seat) -> usize {
-        self.before.iter().filter(|(other, _)| *other == seat).count()
+        self.before.iter().filter(|(other, ..)| *other == seat).count()
     }
 
     /// The reason why nothing can be undone.
@@ -126,18 +127,18 @@ impl<G: Game> UndoHistory<G> {
     }
 
     /// Undoes the last move of a seat and all later ones, and hides again what was hidden. `seed` is the seed of the
-    /// game.
+    /// game. Returns the number of record lines before that move.
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), UndoError> {
-        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(self.why_nothing())?;
+    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<usize, UndoError> {
+        let last = self.before.iter().rposition(|(other, ..)| *other == seat).ok_or(self.why_nothing())?;
         self.before.truncate(last + 1);
-        let (_, before) = self.before.pop().ok_or(UndoError::Nothing)?;
+        let (_, lines, before) = self.before.pop().ok_or(UndoError::Nothing)?;
         self.taken_back += 1;
         game.restore(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
         self.count(game);
-        Ok(())
+        Ok(lines)
     }
 }
 
@@ -255,7 +256,7 @@ mod tests {
         let seat = game.to_act().expect("the round goes on");
         assert_eq!(history.take_back(&mut game, seat, 1), Err(UndoError::Branched));
         drawn(&mut game, &mut history, 1);
-        assert_eq!(history.take_back(&mut game, seat, 1), Ok(()));
+        assert_eq!(history.take_back(&mut game, seat, 1), Ok(3));
         assert_eq!(history.take_back(&mut game, seat, 1), Err(UndoError::Branched));
         history.lost = true;
         assert_eq!(history.why_nothing(), UndoError::Nothing, "there was a move, which was lost since");

@@ -33,6 +33,11 @@ pub enum Key {
     Tab,
     /// Shift and Tab.
     BackTab,
+    /// Page Up: back through one kind of lines.
+    PageUp,
+    PageDown,
+    /// Ctrl-O: another kind of lines.
+    NextKind,
     /// Escape in an opened line.
     LeaveLine,
     Other,

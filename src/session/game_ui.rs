@@ -191,6 +191,11 @@ pub trait GameUi: Examples + Computers {
         None
     }
 
+    /// The cards that come to the hand of the viewer, in order; none of a hand that is taken over, which is sorted.
+    fn received(_seen: &Self::Observation, _viewer: Viewer) -> &[CardKind] {
+        &[]
+    }
+
     /// True if this observation replaces the whole hand of the viewer.
     fn is_new_hand(_seen: &Self::Observation, _viewer: Viewer) -> bool {
         false

@@ -21,15 +21,24 @@ pub struct Audience<'a> {
     /// By seat, `None` for people; empty where no turns are announced.
     pub levels: &'a [Option<Level>],
     pub order: HandOrder,
+    /// The cards that came to the hand, oldest first.
+    pub received: &'a [CardKind],
     pub viewer: Viewer,
     /// An onlooker who listens for all people at one keyboard, not a mere spectator.
     pub for_all: bool,
 }
 
 impl<'a> Audience<'a> {
-    pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer, for_all: bool) -> Self {
+    pub fn new(
+        preferences: &'a Preferences,
+        seats: &'a Seats,
+        received: &'a [CardKind],
+        viewer: Viewer,
+        for_all: bool,
+    ) -> Self {
         let (names, levels) = (seats.names.as_slice(), seats.levels.as_slice());
-        Audience { locale: &preferences.voice.locale, names, levels, order: preferences.order, viewer, for_all }
+        let (locale, order) = (&preferences.voice.locale, preferences.order);
+        Audience { locale, names, levels, order, received, viewer, for_all }
     }
 
     pub fn of(self, viewer: Viewer) -> Self {
@@ -37,7 +46,8 @@ impl<'a> Audience<'a> {
     }
 
     pub fn announcer<R>(self, rules: &'a R) -> Announcer<'a, R> {
-        Announcer::new(self.locale, rules, self.names, self.viewer).in_order(self.order)
+        let announcer = Announcer::new(self.locale, rules, self.names, self.viewer);
+        Announcer { order: self.order, received: self.received, ..announcer }
     }
 
     /// True for the listener's own seat; for an onlooker who listens for everybody, true for every person's seat.
@@ -116,6 +126,11 @@ pub struct Participant {
     pub told_places: bool,
     /// An order that was asked for, if it is not the usual one.
     pub asked_order: Option<HandOrder>,
+    /// The cards that came to the hand since it was replaced, oldest first. Those that left stay in the list, so that
+    /// they come back to their place.
+    pub received: Vec<CardKind>,
+    /// For each of them the line of the record with which it came, or 0 if it was dealt.
+    came: Vec<usize>,
 }
 
 impl Participant {
@@ -135,6 +150,8 @@ impl Participant {
             told_hand: Vec::new(),
             told_places: false,
             asked_order: None,
+            received: Vec::new(),
+            came: Vec::new(),
         }
     }
 
@@ -142,6 +159,7 @@ impl Participant {
     pub fn set_viewer(&mut self, viewer: Viewer) {
         self.viewer = viewer;
         self.told_hand.clear();
+        self.receive(&[], true, 0);
     }
 
     pub fn voice(&self) -> &LanguagePack {
@@ -152,6 +170,30 @@ impl Participant {
     pub fn hear_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
         (self.told_hand, self.told_places) = (in_order, false);
         self.asked_order = asked;
+    }
+
+    /// Notes cards that come to the hand with a line of the record, or that replace it.
+    pub fn receive(&mut self, cards: &[CardKind], is_new_hand: bool, line: usize) {
+        if is_new_hand {
+            self.received.clear();
+            self.came.clear();
+        }
+        self.received.extend(cards);
+        self.came.resize(self.received.len(), if is_new_hand { 0 } else { line });
+    }
+
+    /// Forgets the cards that came after a line of the record, since the lines after it were undone.
+    pub fn forget_received(&mut self, line: usize) {
+        let kept = self.came.partition_point(|came| *came <= line);
+        self.received.truncate(kept);
+        self.came.truncate(kept);
+    }
+
+    /// The cards of the hand that came last after the deal.
+    pub fn newest(&self, hand: &[CardKind]) -> Vec<CardKind> {
+        let held = self.received.iter().zip(&self.came).filter(|(card, came)| **came > 0 && hand.contains(card));
+        let last = held.clone().map(|(_, came)| *came).max();
+        held.filter(|(_, came)| Some(**came) == last).map(|(card, _)| *card).collect()
     }
 
     /// Sets what `repeat` repeats.

@@ -296,15 +296,22 @@ pub fn transcript<G: GameUi>(
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let audience =
-        Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
+    let audience = Audience {
+        locale,
+        names: &names,
+        levels: &[],
+        order: HandOrder::default(),
+        received: &[],
+        viewer,
+        for_all: true,
+    };
     let mut lines = Vec::new();
     let mut ends_with_turn = false;
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(replayed) => {
                 lines.extend(announce_entry(replay.game.view_by(viewer), audience, &replayed, false));
-                ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
+                ends_with_turn = matches!(replayed, Replayed::TakenBack(..));
             }
             Err(fault) => return (lines, Some(fault)),
         }
@@ -324,7 +331,7 @@ pub fn announce_entry<G: GameUi>(
 ) -> Vec<Line> {
     match replayed {
         Replayed::Made(step) => G::announce(view, audience, &observations::<G>(step, audience, open)),
-        Replayed::TakenBack(seat) => {
+        Replayed::TakenBack(seat, _) => {
             let hand = G::hand(view, audience).map(|hand| hand.line);
             G::announce_undo(view, audience, *seat, 1)
                 .into_iter()

@@ -46,7 +46,9 @@ impl Keyboard {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::{AgainCommand, Said};
     use crate::session::Width;
+    use crate::text::Channel;
 
     fn outpost(on: bool, possible: bool) -> Keyboard {
         let mut outpost = Keyboard::far_from_the_table(Lang::En, None, Vec::new(), false);
@@ -85,6 +87,24 @@ mod tests {
         assert_eq!(typed(Key::Enter, &mut far).as_deref(), Some(""));
         assert_eq!(typed(Key::Up, &mut far).as_deref(), Some("back"));
         assert_eq!(typed(Key::Down, &mut far).as_deref(), Some("forward"));
+    }
+
+    #[test]
+    fn page_keys_go_through_the_chosen_kind() {
+        for lang in Lang::ALL {
+            let mut far = Keyboard::far_from_the_table(lang, None, Vec::new(), false);
+            for kind in [None, Some(Channel::Game), Some(Channel::Chat), Some(Channel::Hand), None] {
+                for (key, command) in [(Key::PageUp, AgainCommand::Back), (Key::PageDown, AgainCommand::Forward)] {
+                    let line = typed(key, &mut far).expect("a line");
+                    let said = far.voice().read_in(&line, &["table"]).said;
+                    let is_it = |said: &&Said| said.command() == Some(command.into());
+                    let said = said.iter().find(is_it).expect("the command");
+                    assert_eq!(said.choice("channel").and_then(|id| id.parse().ok()), kind, "{line}");
+                }
+                let key = if kind.is_none() { Key::NextKind } else { Key::Char('-') };
+                assert!(matches!(far.press_here(key), KeyAnswer::Told(answer) if answer.lines.len() == 1));
+            }
+        }
     }
 
     #[test]

@@ -108,14 +108,15 @@ impl<G: Computers> Table<G> {
         self.past.why_nothing()
     }
 
-    /// Undoes the last move of a seat with all later ones, and records that.
+    /// Undoes the last move of a seat with all later ones, and records that. Returns the number of lines of the
+    /// record before that move.
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
-        self.past.take_back(&mut self.game, seat, self.seed)?;
+    pub fn take_back(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        let lines = self.past.take_back(&mut self.game, seat, self.seed)?;
         self.write_down(Entry::TakenBack(seat));
-        Ok(())
+        Ok(lines)
     }
 
     fn write_down(&mut self, entry: Entry<G::Move>) {

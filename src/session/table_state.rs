@@ -181,14 +181,15 @@ impl TableState {
 
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
-        Audience::new(&participant.preferences, &self.seats, participant.viewer, !self.is_apart)
+        let Participant { preferences, received, viewer, .. } = participant;
+        Audience::new(preferences, &self.seats, received, *viewer, !self.is_apart)
     }
 
     pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
         for participant in &mut self.participants {
-            let preferences = participant.preferences.clone();
+            let (preferences, received) = (participant.preferences.clone(), participant.received.clone());
             let viewer = participant.viewer;
-            does(participant, Audience::new(&preferences, &self.seats, viewer, !self.is_apart));
+            does(participant, Audience::new(&preferences, &self.seats, &received, viewer, !self.is_apart));
         }
     }
 

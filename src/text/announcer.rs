@@ -17,16 +17,19 @@ pub enum HandOrder {
     #[default]
     Colour,
     Number,
+    /// Oldest first.
+    Received,
 }
 
 impl HandOrder {
     /// In the order in which settings list them.
-    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
+    pub const ALL: [HandOrder; 3] = [HandOrder::Number, HandOrder::Colour, HandOrder::Received];
 
     pub fn id(self) -> &'static str {
         match self {
             HandOrder::Colour => "colour",
             HandOrder::Number => "number",
+            HandOrder::Received => "received",
         }
     }
 
@@ -43,12 +46,14 @@ pub struct Announcer<'a, R> {
     pub players: &'a [String],
     pub viewer: Viewer,
     pub order: HandOrder,
+    /// The cards that came to the viewer's hand, oldest first; also those that have left it.
+    pub received: &'a [CardKind],
 }
 
 impl<'a, R> Announcer<'a, R> {
     /// The locale must be for the game, unless only players are named.
     pub fn new(locale: &'a Locale, rules: &'a R, players: &'a [String], viewer: Viewer) -> Self {
-        Announcer { locale, rules, players, viewer, order: HandOrder::default() }
+        Announcer { locale, rules, players, viewer, order: HandOrder::default(), received: &[] }
     }
 
     pub fn in_order(&self, order: HandOrder) -> Self {

@@ -343,6 +343,26 @@ fn single_keys_stand_for_lines_and_nothing_is_in_the_way() {
 }
 
 #[test]
+fn a_line_stays_while_the_history_is_heard() {
+    for (name, keys, opens) in [("review-keys", "--keys on", ":"), ("review-lines", "", "")] {
+        let (mut host, mut session) = inside(name, keys);
+        session.type_keys(opens);
+        session.read_until_quiet();
+        session.type_keys("to");
+        session.read_until_quiet();
+        session.type_keys("\u{F}");
+        assert!(plain(&session.read_until_quiet()).contains("Moves.\r\n"));
+        session.type_keys("\u{1B}[5~");
+        host.answer("back game", &["Ben plays red 5. 1 of 1."]);
+        let answer = plain(&session.read_until_quiet());
+        assert!(answer.contains("Ben plays red 5. 1 of 1.\r\n") && answer.ends_with("to"), "{name}: {answer:?}");
+        session.type_keys("p\r");
+        host.answer("top", &["Top card red 5."]);
+        assert!(plain(&session.read_until_quiet()).contains("Top card red 5.\r\n"));
+    }
+}
+
+#[test]
 fn the_end_is_told_and_the_terminal_is_put_right() {
     for (name, end) in [("taken", "taken"), ("bye", "bye"), ("typing", "refused")] {
         let mut host = Host::new();
@@ -451,7 +471,10 @@ fn a_name_is_asked_for() {
     assert_eq!(session.read_until("\r\n"), "What is your name? The others hear it.\r\n");
     session.type_keys("hand\r");
     assert!(session.read_until("The others hear it.\r\n").contains("A name can have"));
-    session.type_keys("Cleo\r");
+    // Nothing can be heard again yet.
+    session.type_keys("Cl\u{1B}[5~");
+    session.read_until_quiet();
+    session.type_keys("eo\r");
     assert_eq!(host.welcome()["name"], "Cleo");
 }
 

@@ -270,7 +270,7 @@ fn look_at(library: &Library, games: &[String], seed: u64, counts: &mut Counts) 
 /// Two sessions in which everybody is told things in the same way.
 fn two(plans: [Plan; 2], lang: Lang, library: &Library, dice: &mut Dice) -> [Session; 2] {
     let pace = *dice.pick(&[StepMode::Free, StepMode::Step]).expect("two");
-    let order = *dice.pick(&[HandOrder::Colour, HandOrder::Number]).expect("two");
+    let order = *dice.pick(&HandOrder::ALL).expect("three");
     plans.map(|plan| {
         let start = crate::support::session::start(lang, library.clone(), plan, 1);
         Session::new(Start { status_prompt: true, ..start }).with_pace(pace).with_hand_order(order)

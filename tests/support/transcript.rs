@@ -90,7 +90,7 @@ fn begin(command: &str) -> (Session, Look) {
                 look.details.set(channel, detail.parse().expect("full, short or off"));
             }
             "--deal" => deal(&mut plan, value),
-            "--hand-order" if value == "number" => order = HandOrder::Number,
+            "--hand-order" => order = HandOrder::with_id(value).expect("an order"),
             "--pace" => pace = if value == "step" { StepMode::Step } else { StepMode::Free },
             other => panic!("a transcript cannot say {other}"),
         }

@@ -112,6 +112,29 @@ fn a_colon_opens_one_typed_line() {
 }
 
 #[test]
+fn page_keys_go_back_while_a_line_is_typed() {
+    let mut session = at_the_table(GAME);
+    session.type_keys("\u{1B}[5~");
+    assert!(session.read_until_quiet().starts_with("Your turn. "));
+    session.type_keys("-");
+    assert_eq!(session.read_until_quiet(), "Moves.\r\n");
+    session.type_keys(":");
+    session.read_until(". ");
+    session.read_until_quiet();
+    session.type_keys("to");
+    session.read_until_quiet();
+    session.type_keys("\u{1B}[5~");
+    let answer = session.read_until_quiet();
+    assert!(answer.contains("\r\nMau Mau. You, ") && answer.ends_with("\u{1B}[K. to\r\u{1B}[4C"), "{answer:?}");
+    session.type_keys("\u{F}");
+    assert!(session.read_until_quiet().starts_with("\r\nYour cards.\r\n"));
+    session.type_keys("p\r");
+    assert!(session.read_until_quiet().starts_with("p\r\nTop card "));
+    session.type_keys("t");
+    assert!(session.read_until_quiet().starts_with("Top card "), "a key acts alone again");
+}
+
+#[test]
 fn escape_leaves_the_opened_line_and_does_nothing() {
     for (name, flag, escape) in [("edited", "", "\u{1B}"), ("plain", " --plain", "\u{1B}\r")] {
         for (lang, opened, left) in [

@@ -378,6 +378,9 @@ impl Conversation for Client {
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
+        if self.name.is_none() || self.asks_words || self.shared.is_secret() {
+            return KeyAnswer::Nothing;
+        }
         self.is_hidden = false;
         self.terminal.press_here(key)
     }

@@ -7,6 +7,7 @@ use super::output_commands::on_or_off;
 use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
+use crate::session::game_ui::has_referee;
 use crate::session::intent::{AtKeys, AwaitedInput};
 use crate::session::participant::Participant;
 use crate::session::settings::Setting;
@@ -73,6 +74,13 @@ impl Keyboard {
             },
             Key::Up => self.typed(at, AgainCommand::Back, "", situation),
             Key::Down => self.typed(at, AgainCommand::Forward, "", situation),
+            // Steps of a replay have no kinds.
+            Key::PageUp | Key::PageDown | Key::NextKind | Key::Char('-') if at.retold => {
+                self.no_such_key(at, key, situation)
+            }
+            Key::PageUp => self.typed(at, AgainCommand::Back, &self.kind_word(), situation),
+            Key::PageDown => self.typed(at, AgainCommand::Forward, &self.kind_word(), situation),
+            Key::NextKind | Key::Char('-') => told(vec![self.next_kind()]),
             Key::Char(letter) => {
                 let map = Keymap::new(self.voice(), table_state.as_deref(), at);
                 match letter {
@@ -150,6 +158,27 @@ impl Keyboard {
         };
         self.keys.begun = begun;
         told(vec![question])
+    }
+
+    fn kind_word(&self) -> String {
+        let word = |channel: Channel| self.voice().locale.in_full(msg!("channel", channel = channel.id()));
+        self.keys.kind.map(word).unwrap_or_default()
+    }
+
+    /// Changes the kind of lines that Page Up and Page Down go through. Only families with hidden hands have hands,
+    /// and only network tables have chat.
+    fn next_kind(&mut self) -> Line {
+        let kinds = [
+            (true, Channel::Game),
+            (self.location != KeyboardLocation::AtTheTable, Channel::Chat),
+            (has_referee(self.voice().family()), Channel::Hand),
+        ];
+        let mut kinds = kinds.into_iter().filter(|(is_there, _)| *is_there).map(|(_, channel)| channel);
+        self.keys.kind = match self.keys.kind {
+            None => kinds.next(),
+            Some(kind) => kinds.skip_while(|other| *other != kind).nth(1),
+        };
+        self.help(msg!("review-kind", kind = self.keys.kind.map_or("all", Channel::id)))
     }
 
     fn open_line(&self) -> KeyAnswer {

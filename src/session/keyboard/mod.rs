@@ -16,7 +16,7 @@ use super::language_pack::{LanguagePack, NotWritten};
 use super::participant::Preferences;
 use crate::input::Command;
 use crate::session::settings::{File, Setting};
-use crate::text::{Line, Message, msg};
+use crate::text::{Channel, Line, Message, msg};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);
@@ -60,6 +60,8 @@ struct KeyState {
     waited: AwaitedInput,
     /// True if a question was asked to confirm the key.
     asked: bool,
+    /// The kind of lines that Page Up and Page Down go through; none for all.
+    kind: Option<Channel>,
 }
 
 /// State of a key sequence.

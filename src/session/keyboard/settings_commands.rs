@@ -166,6 +166,7 @@ impl Keyboard {
         let order = match self.preferences.order {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
+            HandOrder::Received => "as-received",
         };
         let sounds = match self.sounds.settings() {
             SoundSettings { source: Some(SoundSource::Command(command)), .. } => command.typed,

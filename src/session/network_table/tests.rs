@@ -165,6 +165,37 @@ fn each_hears_the_deal_and_the_turn_in_the_own_language() {
 }
 
 #[test]
+fn drawn_cards_have_their_place_in_the_hand_as_received() {
+    let mut three = Three::at("crazy-eights", 7, "received");
+    for participant in 0..3 {
+        three.type_line(
+            participant,
+            ["hand reihenfolge erhalt", "hand order received", "käsi järjestys tulo"][participant],
+        );
+    }
+    let mut dice = Dice::new(1, 1);
+    let hand = |three: &mut Three| {
+        let mut buttons = |participant| three.gathering.table_of(participant).buttons().hand;
+        [0, 1, 2].map(|participant| buttons(participant).into_iter().map(|card| card.text).collect::<Vec<_>>())
+    };
+    let mut drawn = 0;
+    for _ in 0..60 {
+        let before = hand(&mut three);
+        three.press(&mut dice);
+        for (participant, (before, after)) in before.iter().zip(hand(&mut three)).enumerate() {
+            let Some(card) = after.last().filter(|_| after.len() > before.len() && !before.is_empty()) else {
+                continue;
+            };
+            assert!(after.starts_with(before), "{before:?} {after:?}");
+            let place = three.type_line(participant, ["wo", "where", "missä"][participant]).concat();
+            assert!(place.to_lowercase().contains(&card.to_lowercase()), "{card}: {place}");
+            drawn += 1;
+        }
+    }
+    assert!(drawn > 5, "{drawn}");
+}
+
+#[test]
 fn what_somebody_asks_or_types_wrongly_is_nothing_to_the_others() {
     let mut three = Three::at("uno", 7, "asks");
     three.all_news();

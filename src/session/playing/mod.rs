@@ -244,6 +244,7 @@ impl<G: GameUi> Playing<G> {
         let by_computer = self.table.seats.is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
+        self.receive(&step, self.table.written.len());
         // The questions belong to the position before this move.
         self.asked.clear();
         self.table_state.is_over = self.table.game.is_over();
@@ -275,6 +276,16 @@ impl<G: GameUi> Playing<G> {
             self.table_state.for_each_participant(|participant, _| participant.mark_deal());
         }
         Ok(())
+    }
+
+    /// Notes the cards that a step brings to the hands of the participants.
+    fn receive(&mut self, step: &G::Step, line: usize) {
+        for participant in &mut self.table_state.participants {
+            let viewer = participant.viewer;
+            for seen in G::seen_by(step, viewer) {
+                participant.receive(G::received(&seen, viewer), G::is_new_hand(&seen, viewer), line);
+            }
+        }
     }
 
     fn for_each(&mut self, mut does: impl FnMut(&mut Participant, G::View<'_>, Audience<'_>)) {

@@ -138,7 +138,10 @@ impl<G: GameUi> Playing<G> {
     pub(super) fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), UndoError> {
         self.announce_pending();
         let before = self.hand_of(seat);
-        (0..moves).try_for_each(|_| self.table.take_back(seat))?;
+        for _ in 0..moves {
+            let line = self.table.take_back(seat)?;
+            self.for_each(|participant, _, _| participant.forget_received(line));
+        }
         self.forget_what_is_gone();
         self.question = Question::Nothing;
         self.asked.clear();

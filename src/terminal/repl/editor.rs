@@ -24,7 +24,7 @@ use rustyline::{
 };
 
 use super::input::{Input, LineEvent};
-use crate::session::{Bell, Conversation};
+use crate::session::{Bell, Conversation, Key};
 use crate::terminal::{Screen, printable};
 
 /// In milliseconds: the time within which the rest of an escape sequence arrives. Otherwise the key was Escape.
@@ -58,18 +58,21 @@ impl Input for LineEditor<'_> {
         true
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, begun: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
         if owner != self.owner {
             let new = || DefaultHistory::with_config(&config(ColorMode::Disabled));
             let history = self.histories.remove(&owner).unwrap_or_else(new);
             let previous = mem::replace(self.rustyline.history_mut(), history);
             self.histories.insert(mem::replace(&mut self.owner, owner), previous);
         }
-        let (mut left, mut right) = (String::new(), String::new());
+        let (mut left, mut right) = (begun.to_owned(), String::new());
         let keys = self.conversation.borrow().reads_keys();
         loop {
             arm(&self.rustyline, keys);
             let read = self.rustyline.readline_with_initial(prompt, (&left, &right));
+            if let Some(pressed) = pressed(&self.rustyline) {
+                return Ok(pressed);
+            }
             match self.rustyline.helper_mut().and_then(LineHelper::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
@@ -87,6 +90,16 @@ pub fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: LineHelper
     let mut rustyline = Editor::with_config(config(colours)).map_err(into_io)?;
     let escape = EventHandler::Conditional(Box::new(helper.escape.clone()));
     rustyline.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), escape);
+    let review = [
+        (KeyEvent(KeyCode::PageUp, Modifiers::NONE), Key::PageUp),
+        (KeyEvent(KeyCode::PageDown, Modifiers::NONE), Key::PageDown),
+        (KeyEvent::ctrl('O'), Key::NextKind),
+    ];
+    // A hidden line is not kept anywhere.
+    for (event, key) in review.into_iter().filter(|_| !helper.hides) {
+        let handler = ReviewKey { key, pressed: Arc::clone(&helper.pressed) };
+        rustyline.bind_sequence(event, EventHandler::Conditional(Box::new(handler)));
+    }
     rustyline.set_helper(Some(helper));
     // Searching repaints the prompt, in English; a quoted key would write a control character.
     for key in ['R', 'S', 'Q'] {
@@ -108,6 +121,29 @@ pub fn arm<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>, on: bool) {
 /// True if Escape left the line for which it was armed.
 pub fn has_left<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>) -> bool {
     editor.helper().is_some_and(|helper| !helper.escape.0.load(Ordering::Relaxed))
+}
+
+/// The key that interrupted the line, if it was none of the editor's.
+pub fn pressed<F: Fn(&str) -> Vec<String>>(editor: &Editor<F>) -> Option<LineEvent> {
+    let pressed = editor.helper()?.pressed.lock().unwrap_or_else(PoisonError::into_inner).take();
+    pressed.map(|(key, line)| LineEvent::Pressed(key, line))
+}
+
+/// A key together with the line in which it was pressed.
+type Pressed = Arc<Mutex<Option<(Key, String)>>>;
+
+/// A key that goes through the history of what was heard.
+struct ReviewKey {
+    key: Key,
+    pressed: Pressed,
+}
+
+impl ConditionalEventHandler for ReviewKey {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let line = context.line().to_owned();
+        *self.pressed.lock().unwrap_or_else(PoisonError::into_inner) = Some((self.key, line));
+        Some(Cmd::Interrupt)
+    }
 }
 
 /// True while Escape leaves the line.
@@ -193,6 +229,7 @@ pub struct LineHelper<F> {
     /// The typed text is not shown.
     pub hides: bool,
     escape: EscapeKey,
+    pressed: Pressed,
     /// A Tab that needs an answer.
     partly: Mutex<Option<Partly>>,
 }
@@ -205,7 +242,14 @@ pub struct Partly {
 
 impl<F> LineHelper<F> {
     pub fn new(complete: F) -> Self {
-        LineHelper { complete, line: None, hides: false, escape: EscapeKey::default(), partly: None.into() }
+        LineHelper {
+            complete,
+            line: None,
+            hides: false,
+            escape: EscapeKey::default(),
+            pressed: Pressed::default(),
+            partly: None.into(),
+        }
     }
 
     pub fn take(&mut self) -> Option<Partly> {

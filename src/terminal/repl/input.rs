@@ -15,6 +15,8 @@ pub enum LineEvent {
     Line(String),
     /// The line ended with Escape.
     Left(String),
+    /// A key that is answered while the line stays.
+    Pressed(Key, String),
     Interrupted,
     End,
     /// No line: something has arrived.
@@ -36,8 +38,9 @@ pub trait Input {
     /// A person reads at a terminal, so long answers are paged.
     fn attended(&self) -> bool;
 
-    /// Waits for a line. `owner` selects the line history; `output` receives answers to Tab.
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent>;
+    /// Waits for a line, of which an editor shows what is `begun`. `owner` selects the line history; `output` receives
+    /// answers to Tab.
+    fn read(&mut self, prompt: &str, begun: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent>;
 
     fn has_keys(&self) -> bool {
         false
@@ -161,7 +164,7 @@ impl<R: BufRead, P: Write> Input for PlainLines<R, P> {
         self.prompts.is_some()
     }
 
-    fn read(&mut self, prompt: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, _: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         self.prompt(prompt)?;
         self.next()
     }
@@ -269,9 +272,9 @@ mod tests {
 
     fn lines(bytes: &[u8]) -> Vec<String> {
         let mut input: PlainLines<_, Vec<u8>> = PlainLines { from: bytes, prompts: None };
-        std::iter::from_fn(|| match input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap() {
+        std::iter::from_fn(|| match input.read(". ", "", 0, &mut Screen::new(io::sink(), Look::default())).unwrap() {
             LineEvent::Line(line) | LineEvent::Left(line) => Some(line),
-            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => None,
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived | LineEvent::Pressed(..) => None,
         })
         .collect()
     }
@@ -302,7 +305,7 @@ mod tests {
     fn the_prompt_is_written_before_each_line() {
         let mut stream = Stream::default();
         let mut input = PlainLines { from: &b"hand\n"[..], prompts: Some(&mut stream) };
-        let mut read = || input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap();
+        let mut read = || input.read(". ", "", 0, &mut Screen::new(io::sink(), Look::default())).unwrap();
         assert_eq!(read(), LineEvent::Line("hand".to_owned()));
         assert_eq!(read(), LineEvent::End);
         assert_eq!(stream.writes, [". ", ". ", "\n"]);

@@ -83,8 +83,8 @@ impl Input for KeyInput<'_> {
         self.lines.attended()
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
-        if self.await_arrival(prompt)? {
+    fn read(&mut self, prompt: &str, begun: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
+        if self.await_arrival(&format!("{prompt}{begun}"))? {
             return Ok(LineEvent::Arrived);
         }
         if self.edited {
@@ -93,7 +93,7 @@ impl Input for KeyInput<'_> {
             self.end_row()?;
             self.give_mode_back()?;
         }
-        self.lines.read(prompt, owner, output)
+        self.lines.read(prompt, begun, owner, output)
     }
 
     fn has_keys(&self) -> bool {
@@ -205,6 +205,7 @@ impl<F: FnMut(Option<Duration>) -> io::Result<Option<u8>>> KeyReader<F> {
             26 => KeyEvent::Stops,
             b'\r' | b'\n' => KeyEvent::Key(Key::Enter),
             b'\t' => KeyEvent::Key(Key::Tab),
+            15 => KeyEvent::Key(Key::NextKind),
             ESCAPE => KeyEvent::Key(self.sequence()?),
             0..0x20 | 0x7F => KeyEvent::Key(Key::Other),
             0x20..0x7F => KeyEvent::Key(Key::Char(char::from(first))),
@@ -257,16 +258,23 @@ impl<F: FnMut(Option<Duration>) -> io::Result<Option<u8>>> KeyReader<F> {
     }
 
     fn control_sequence(&mut self) -> io::Result<Key> {
-        let mut parameters = false;
+        let mut parameters = Vec::new();
         for _ in 0..LONGEST_SEQUENCE {
             match self.soon()? {
                 // Function keys of the Linux console: two brackets and a letter.
-                Some(b'[') if !parameters => {
+                Some(b'[') if parameters.is_empty() => {
                     self.soon()?;
                     return Ok(Key::Other);
                 }
-                Some(last @ 0x40..=0x7E) => return Ok(if parameters { Key::Other } else { arrow(last) }),
-                Some(0x20..=0x3F) => parameters = true,
+                Some(last @ 0x40..=0x7E) => {
+                    return Ok(match (parameters.as_slice(), last) {
+                        ([], last) => arrow(last),
+                        ([b'5'], b'~') => Key::PageUp,
+                        ([b'6'], b'~') => Key::PageDown,
+                        _ => Key::Other,
+                    });
+                }
+                Some(byte @ 0x20..=0x3F) => parameters.push(byte),
                 Some(byte @ 0..0x20) => {
                     self.next = Some(byte);
                     return Ok(Key::Other);
@@ -324,7 +332,10 @@ mod tests {
     fn sequences_are_swallowed_whole() {
         assert_eq!(keys(b"\x1B[C\x1BOD\x1B[A\x1B[B"), [Key::Right, Key::Left, Key::Up, Key::Down]);
         assert_eq!(keys(b"\t\x1B[Z"), [Key::Tab, Key::BackTab]);
-        for sequence in ["\x1B[3~", "\x1B[1;5C", "\x1BOP", "\x1B[[A", "\x1B[15;2~", "\x1Bx", "\x1Bä", "\x1B[?1;2c"] {
+        assert_eq!(keys(b"\x1B[5~\x1B[6~\x0F"), [Key::PageUp, Key::PageDown, Key::NextKind]);
+        for sequence in
+            ["\x1B[3~", "\x1B[1;5C", "\x1BOP", "\x1B[[A", "\x1B[15;2~", "\x1Bx", "\x1Bä", "\x1B[?1;2c", "\x1B[5;2~"]
+        {
             assert_eq!(keys(format!("{sequence}h").as_bytes()), [Key::Other, Key::Char('h')], "{sequence:?}");
         }
         assert_eq!(keys(b"\x1B\x1B[C"), [Key::Escape, Key::Right]);

@@ -15,7 +15,7 @@ use std::time::Duration;
 use rustyline::config::ColorMode;
 use rustyline::history::DefaultHistory;
 
-use super::editor::{Editor, EmptySince, LineHelper, arm, editor, has_left, typed};
+use super::editor::{Editor, EmptySince, LineHelper, arm, editor, has_left, pressed, typed};
 use super::input::{HiddenTyping, Input, LineEvent, PlainLines, write};
 use super::waker::Waker;
 use crate::session::{Bell, Conversation};
@@ -151,17 +151,20 @@ impl Input for LiveEditor<'_> {
         true
     }
 
-    fn read(&mut self, prompt: &str, _: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, begun: &str, _: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
         if self.conversation.borrow_mut().hides_typing() {
             return self.read_hidden(output);
         }
-        let (mut left, mut right) = (String::new(), String::new());
+        let (mut left, mut right) = (begun.to_owned(), String::new());
         let keys = self.conversation.borrow().reads_keys();
         loop {
             self.editor.iter().for_each(|editor| arm(editor, keys));
             self.edit(prompt, &left, &right)?;
             let Some(read) = self.wait(prompt, output)? else { return Ok(LineEvent::Arrived) };
             let Some(editor) = &mut self.editor else { return Ok(LineEvent::End) };
+            if let Some(pressed) = pressed(editor) {
+                return Ok(pressed);
+            }
             match editor.helper_mut().and_then(LineHelper::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
@@ -218,7 +221,7 @@ impl Input for LiveLines<'_> {
         self.attended
     }
 
-    fn read(&mut self, _: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
+    fn read(&mut self, _: &str, _: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         let hides = self.conversation.borrow_mut().hides_typing();
         if !hides || !self.attended {
             self.hidden = None;

@@ -103,7 +103,7 @@ fn talk(
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
     let mut left_out = LeftOut::default();
-    let mut opened = false;
+    let mut line = LineState::default();
     loop {
         // A signal right after the first output must already write the last word.
         let last = if answer.ended { None } else { conversation.borrow().last_word() };
@@ -129,7 +129,7 @@ fn talk(
                     break Heard::Told(told);
                 }
             }
-            match wait(conversation, input, (&prompt, owner), stopped, &mut opened, output)? {
+            match wait(conversation, input, (&prompt, owner), stopped, &mut line, output)? {
                 Heard::Typed(LineEvent::Arrived) => {}
                 heard => break heard,
             }
@@ -169,7 +169,7 @@ fn talk(
         answer = match typed {
             LineEvent::Line(line) | LineEvent::Left(line) => conversation.answer(&line),
             LineEvent::Interrupted if !again => conversation.interrupted(),
-            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => {
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived | LineEvent::Pressed(..) => {
                 Answer { ended: true, ..conversation.end_of_input() }
             }
         };
@@ -184,19 +184,38 @@ enum Heard {
     Told(Answer),
 }
 
-/// At a page break Enter continues. A line that a key `opened` stays open until it is sent or left.
+#[derive(Default)]
+struct LineState {
+    /// A key opened the line. It stays open until it is sent or left.
+    opened: bool,
+    /// The text that was typed before a key that shows something else.
+    begun: String,
+}
+
+/// At a page break Enter continues.
 fn wait(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
     (prompt, owner): (&str, usize),
     stopped: bool,
-    opened: &mut bool,
+    line: &mut LineState,
     output: &mut Screen<'_>,
 ) -> io::Result<Heard> {
-    if *opened || !input.has_keys() || !conversation.borrow().reads_keys() {
+    if line.opened || !input.has_keys() || !conversation.borrow().reads_keys() {
         input.leave_keys()?;
-        let typed = input.read(prompt, owner, output)?;
-        let was_opened = mem::replace(opened, *opened && typed == LineEvent::Arrived);
+        let typed = input.read(prompt, &line.begun, owner, output)?;
+        if let LineEvent::Pressed(key, begun) = typed {
+            line.begun = begun;
+            return Ok(match conversation.borrow_mut().press(key) {
+                KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
+                KeyAnswer::Told(answer) | KeyAnswer::Opens(answer) => Heard::Told(answer),
+                KeyAnswer::Nothing => Heard::Told(Answer::default()),
+            });
+        }
+        if typed == LineEvent::Arrived {
+            return Ok(Heard::Typed(typed));
+        }
+        let LineState { opened: was_opened, .. } = mem::take(line);
         if was_opened
             && matches!(typed, LineEvent::Left(_))
             && let KeyAnswer::Told(told) = conversation.borrow_mut().press(Key::LeaveLine)
@@ -232,7 +251,7 @@ fn wait(
             KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
             KeyAnswer::Told(answer) => Heard::Told(answer),
             KeyAnswer::Opens(answer) => {
-                *opened = true;
+                line.opened = true;
                 Heard::Told(answer)
             }
         };

@@ -59,6 +59,10 @@ impl Conversation for Counting {
     fn wants_more(&self, typed: &str) -> bool {
         typed == "more"
     }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        if key == Key::PageUp { KeyAnswer::Line("back".to_owned()) } else { KeyAnswer::Nothing }
+    }
 }
 
 /// Types a script and records the prompts.
@@ -79,9 +83,9 @@ impl Input for Script {
         self.attended
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, begun: &str, owner: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         assert_eq!(owner, 3);
-        self.prompts.push(prompt.to_owned());
+        self.prompts.push(format!("{prompt}{begun}"));
         Ok(self.typed.pop_front().expect("the conversation ends before the script"))
     }
 }
@@ -111,6 +115,18 @@ fn every_line_is_answered_until_the_input_ends() {
     let mut input = Script::new(false, [typed("hand"), typed(""), LineEvent::End]);
     assert_eq!(said(&mut input), [["You said hand."], ["You said ."], ["Goodbye."]]);
     assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". r9 6c "]);
+}
+
+#[test]
+fn a_line_stays_while_a_key_is_answered() {
+    let pressed = |key| LineEvent::Pressed(key, "play re".to_owned());
+    let mut input = Script::new(
+        true,
+        [pressed(Key::PageUp), pressed(Key::NextKind), LineEvent::Arrived, typed("play red 5"), LineEvent::End],
+    );
+    assert_eq!(said(&mut input), [["You said back."], ["You said play red 5."], ["Goodbye."]]);
+    let begun = ". r9 6c play re";
+    assert_eq!(input.prompts, [". r9 6c ", begun, begun, begun, ". r9 6c "]);
 }
 
 #[test]

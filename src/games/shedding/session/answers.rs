@@ -20,6 +20,7 @@ impl Side<'_, SheddingGame> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
         let line = match question {
             TableQuestion::Hand => return Some(self.hand(said)),
+            TableQuestion::Where => return Some(self.places(said).unwrap_or_else(Reply::Refused)),
             TableQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
@@ -96,8 +97,41 @@ impl Side<'_, SheddingGame> {
         Ok(self.announcer().hand_of(seat, &hand))
     }
 
+    /// Says at which places of the hand a card is; without a name, the cards that were drawn last. Positions refer to
+    /// that order from then on.
+    fn places(&self, said: &Said) -> Result<Reply<Deed>, Line> {
+        let (hand, participant) = (self.view.hand(), self.table_state.participant());
+        let mut cards = if said.has("card") { self.named_cards(said)? } else { participant.newest(&hand) };
+        let asked = participant.asked_order;
+        let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
+        let in_order = announcer.ordered(&hand);
+        // Of twins the last one is the newest.
+        let mut places: Vec<usize> = (0..in_order.len()).rev().collect();
+        places.retain(|place| {
+            let found = cards.iter().position(|card| *card == in_order[*place]);
+            found.map(|found| cards.remove(found)).is_some()
+        });
+        places.reverse();
+        if places.is_empty() {
+            return Err(self.voice().error(msg!("hand-place-none")));
+        }
+        let line = announcer.places_in_hand(&in_order, &places);
+        Ok(Reply::Hand(HandLine { line, in_order, is_numbered: true }, asked))
+    }
+
     /// Reads out the held cards that a name may mean.
     fn part_of_hand(&self, said: &Said) -> Result<Line, Line> {
+        let held = self.named_cards(said)?;
+        let part = self.announcer().in_order(self.audience().order).part_of_hand(&held);
+        if said.variant() != "count" {
+            return Ok(part);
+        }
+        let count = self.voice().locale.say(msg!("hand-count", count = held.len()));
+        Ok(Line::of([count, part.into_text()], Channel::Hand, Urgency::Answer))
+    }
+
+    /// The held cards that a name may mean.
+    fn named_cards(&self, said: &Said) -> Result<Vec<CardKind>, Line> {
         let colour = if let Some(Wish::Colour(colour)) = said.wish() { Some(colour) } else { None };
         let of_colour = |card: &CardKind| self.view.rules().deck().face(*card).colour == colour;
         let of_colour = self.view.rules().deck().kinds().filter(|card| colour.is_some() && of_colour(card));
@@ -108,12 +142,7 @@ impl Side<'_, SheddingGame> {
             let word = if word.is_empty() { said.words.join(" ") } else { word };
             return Err(self.voice().error(msg!("none-held", word = quoted(&word))));
         }
-        let part = self.announcer().in_order(self.audience().order).part_of_hand(&held);
-        if said.variant() != "count" {
-            return Ok(part);
-        }
-        let count = self.voice().locale.say(msg!("hand-count", count = held.len()));
-        Ok(Line::of([count, part.into_text()], Channel::Hand, Urgency::Answer))
+        Ok(held)
     }
 
     /// Returns the seats in the order of play, starting with the viewer.

@@ -111,11 +111,24 @@ impl GameUi for SheddingGame {
         Some(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand), is_numbered: false })
     }
 
+    fn received(seen: &Observation, viewer: Viewer) -> &[CardKind] {
+        match seen {
+            // Cards that are taken back come to their old place.
+            Observation::Moved(CardMovement { cause: Cause::HandsMove | Cause::TakeBack, .. }) => &[],
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cards, .. })
+                if viewer == Viewer::Seat(*seat) =>
+            {
+                cards.cards()
+            }
+            _ => &[],
+        }
+    }
+
     fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
         match seen {
-            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
-                viewer == Viewer::Seat(*seat)
-            }
+            Observation::Moved(CardMovement {
+                to: Place::Hand(seat), cause: Cause::HandsMove | Cause::Deal, ..
+            }) => viewer == Viewer::Seat(*seat),
             _ => false,
         }
     }
@@ -315,9 +328,8 @@ impl GameUi for SheddingGame {
             _ => waits,
         };
         let wishes = if waits == AwaitedInput::Wish { side.wishes() } else { Vec::new() };
-        let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
-        let mut hand = if hidden { Vec::new() } else { view.hand() };
-        hand.sort_unstable();
+        let hidden = waits == AwaitedInput::Keyboard;
+        let hand = Self::hand(view, side.audience()).filter(|_| !hidden).map_or_else(Vec::new, |hand| hand.in_order);
         let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
         let strict = view.setup().referee == Referee::Strict;
         let doubtful =

@@ -1,4 +1,4 @@
-//! A hand by colour, by number or by position, and the text printed on cards.
+//! A hand by colour, by number, as received or by position, and the text printed on cards.
 
 use super::announcer::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
@@ -20,10 +20,24 @@ impl Announcer<'_> {
         let colour = |card: &CardKind| deck.face(*card).colour.map_or(u8::MAX, |colour| colour.0);
         let mut cards = cards.to_vec();
         match self.order {
-            HandOrder::Colour => cards.sort_by_cached_key(|card| (colour(card), rank(card), *card)),
             HandOrder::Number => cards.sort_by_cached_key(|card| (rank(card), *card)),
+            HandOrder::Colour | HandOrder::Received => {
+                cards.sort_by_cached_key(|card| (colour(card), rank(card), *card));
+            }
+        }
+        if self.order == HandOrder::Received {
+            // Cards of a hand that was taken over come first. Of twins the newest are held.
+            let held = |card: &CardKind| cards.iter().rposition(|held| held == card).map(|at| cards.remove(at));
+            let mut newest: Vec<CardKind> = self.received.iter().rev().filter_map(held).collect();
+            newest.reverse();
+            cards.extend(newest);
         }
         cards
+    }
+
+    /// For cards that are not in the viewer's hand.
+    pub(super) fn without_received(&self) -> Self {
+        Announcer { received: &[], ..*self }
     }
 
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild.", or each number: "2: red. Skip: red. Wild."
@@ -38,7 +52,7 @@ impl Announcer<'_> {
     /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."
     pub fn hand_of(&self, seat: Seat, cards: &[CardKind]) -> Line {
         Line::of(
-            [self.about(msg!("hand-of", count = cards.len(); About), seat), self.grouped(cards)],
+            [self.about(msg!("hand-of", count = cards.len(); About), seat), self.without_received().grouped(cards)],
             Channel::Hand,
             Urgency::Answer,
         )
@@ -52,6 +66,12 @@ impl Announcer<'_> {
         let item =
             |(index, card): (usize, &CardKind)| self.say(msg!("hand-position", position = index + 1, card = *card));
         Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
+    }
+
+    /// "Red 5 is your third card."
+    pub fn places_in_hand(&self, in_order: &[CardKind], places: &[usize]) -> Line {
+        let place = |place: &usize| self.say(msg!("hand-place", place = place + 1, card = in_order[*place]));
+        Line::of(places.iter().map(place), Channel::Hand, Urgency::Answer)
     }
 
     /// "Your hand counts 34 points."
@@ -76,6 +96,9 @@ impl Announcer<'_> {
                 .chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol)
                 .map(|group| self.symbol_group(group))
                 .collect(),
+            HandOrder::Received => {
+                cards.chunks(cards.len().max(1)).map(|cards| self.say(msg!("hand-colourless", cards))).collect()
+            }
         };
         let (full, braille): (Vec<_>, Vec<_>) = texts.into_iter().map(|text| (text.full, text.braille)).unzip();
         Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }

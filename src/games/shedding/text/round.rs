@@ -130,7 +130,8 @@ impl Announcer<'_> {
         };
         match self.viewer {
             Viewer::Seat(own) => {
-                let hand = self.hand(hand(Some(own))?.cards());
+                let received = hand(Some(own))?.cards();
+                let hand = Announcer { received, ..*self }.hand(received);
                 Some(Line { urgency: Urgency::Event, ..hand })
             }
             Viewer::Onlooker => {
@@ -157,10 +158,11 @@ impl Announcer<'_> {
         let got: Vec<&[CardKind]> = got.collect();
         let Some((now, between)) = got.split_last() else { return Vec::new() };
         let passed_on = between.iter().map(|cards| {
-            let text = self.say(msg!("hand-in-between", count = cards.len(), hand = self.grouped(cards)));
+            let text =
+                self.say(msg!("hand-in-between", count = cards.len(), hand = self.without_received().grouped(cards)));
             text.line(Channel::Hand, Urgency::Event)
         });
-        passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
+        passed_on.chain([Line { urgency: Urgency::Event, ..self.without_received().hand(now) }]).collect()
     }
 
     pub(super) fn shown_hands(&self, seen: &[Observation]) -> Vec<Line> {
@@ -171,7 +173,7 @@ impl Announcer<'_> {
                 to: Place::ShownTo(to),
                 ..
             }) if self.is_you(*to) => {
-                let hand = self.grouped(cards);
+                let hand = self.without_received().grouped(cards);
                 let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
                 Some(text.line(Channel::Hand, Urgency::Answer))
             }

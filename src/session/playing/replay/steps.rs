@@ -39,7 +39,23 @@ impl<G: GameUi> ReplayMode<G> {
         self.now = self.cursor.scene(place);
         let seats = std::sync::Arc::clone(&table.table.seats);
         table.table.put_down(self.now.replay.game.clone(), seats);
+        self.receive_again(table);
         app.lines.extend(self.announce_here(table));
+    }
+
+    /// Notes the cards that came to the hand in this round up to here.
+    fn receive_again(&self, table: &mut Playing<G>) {
+        let deal = self.cursor.deals().into_iter().rfind(|deal| *deal <= self.now.place).unwrap_or(1);
+        let scenes = self.cursor.scenes_from(deal - 1).take_while(|scene| scene.place <= self.now.place);
+        for scene in scenes {
+            match scene.replayed {
+                Some(Replayed::Made(step)) => table.receive(&step, scene.place),
+                Some(Replayed::TakenBack(_, line)) => {
+                    table.table_state.participant_mut().forget_received(line);
+                }
+                None => {}
+            }
+        }
     }
 
     pub fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
@@ -96,7 +112,7 @@ impl<G: GameUi> ReplayMode<G> {
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
                 Some(Replayed::Made(step)) => G::summarize(&observations::<G>(step, audience, self.open)),
-                Some(Replayed::TakenBack(seat)) => {
+                Some(Replayed::TakenBack(seat, _)) => {
                     vec![EventSummary::without_cards(*seat, EventKind::TakesBack)]
                 }
                 None => Vec::new(),
@@ -141,6 +157,7 @@ impl<G: GameUi> ReplayMode<G> {
         }
         self.open = false;
         table.table_state.watch(viewer);
+        self.receive_again(table);
         app.tell([self.viewpoint(table)])
     }
 
