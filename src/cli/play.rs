@@ -1,16 +1,17 @@
 //! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
 
-use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
 use std::{env, io};
 
-use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
+use super::arguments::{
+    CliCommand, ConversationOptions, GeneralOptions, HostOptions, JoinOptions, LearnOptions, PlayOptions,
+};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{CommandError, CommandResult, Refusal, cannot_write, columns, help, line, refuse_given};
+use super::refusal::{CommandResult, Refusal, cannot_write, columns, help, line, refuse_given};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
-use super::{game_setup, values};
+use super::{game_setup, network, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, SettingSource, default_path};
@@ -25,6 +26,9 @@ use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::SoundPlayer;
 use crate::terminal::speech::{self, Speaker};
 use crate::text::{Channel, HandOrder, Lang, Line, Locale, msg};
+
+/// The address on which a host listens for all computers of the network.
+const EVERYWHERE: &str = "0.0.0.0";
 
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -230,7 +234,7 @@ pub fn unplanned(language: &Language) -> Plan {
 }
 
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
-/// a conversation with the first question, and `host` and `join` go on as these commands.
+/// a conversation with the first question, and `host` and `join` continue as these commands.
 pub fn converse(
     flags: &ConversationOptions,
     general: &GeneralOptions,
@@ -241,15 +245,25 @@ pub fn converse(
     told: Vec<Line>,
 ) -> CommandResult {
     let told = begin_profile(&language).into_iter().chain(told).collect();
+    let mut account = language.account.clone();
     let mut wanted = lead(flags, language, library, plan, loaded, told)?;
     while let Some(following) = wanted {
-        let (account, lang) = match following {
+        let same = |lang| Language { lang, ..Language::with(general.lang.as_deref(), account.clone(), Vec::new()) };
+        let (new, lang) = match following {
             Following::Profile { account, lang } => (account, lang),
-            Following::Command(words) => {
-                return Err(CommandError::Followed(words.into_iter().map(OsString::from).collect()));
+            Following::Host { in_network, lang } => {
+                let listen = in_network.then(|| EVERYWHERE.to_owned());
+                return network::host(&HostOptions { listen, ..HostOptions::default() }, general, &same(lang));
+            }
+            Following::Join { place, lang } => {
+                let mut place = place.into_iter();
+                let (host, conversation) = (place.next(), flags.clone());
+                let options = JoinOptions { host, code: place.collect(), conversation, ..JoinOptions::default() };
+                return network::join(&options, same(lang));
             }
         };
-        let (language, told) = change_profile(general.lang.as_deref(), account, lang);
+        let (language, told) = change_profile(general.lang.as_deref(), new, lang);
+        account.clone_from(&language.account);
         let plan = unplanned(&language);
         wanted = lead(flags, language, game_setup::library(general)?, plan, None, vec![told])?;
     }
