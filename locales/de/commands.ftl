@@ -201,9 +201,9 @@ help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-new
 help-review-elsewhere = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Programm: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = Alle: { command-help } alle. Einer: { command-help } { command-hand }. Zwei: { command-top }; { command-hand }.{ $elsewhere ->
+help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Zwei: { command-top }; { command-hand }.{ $elsewhere ->
     [yes] {""}
-   *[no] {" "}Mit Freunden: { command-host }.
+   *[no] {" "}Freunde: { command-host }.
 }
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
