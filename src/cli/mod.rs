@@ -6,6 +6,7 @@
 
 mod arguments;
 mod check;
+mod console;
 mod game_setup;
 mod network;
 mod new_rules;
