@@ -204,7 +204,10 @@ help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-new
 help-review-elsewhere = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Programm: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = Alle: { command-help } alle. Mehr zu einem: { command-help } { command-hand }. Zwei auf einmal: { command-top }; { command-hand }.
+help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Zwei: { command-top }; { command-hand }.{ $elsewhere ->
+    [yes] {""}
+   *[no] {" "}Freunde: { command-host }.
+}
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Tippe { $use }.

@@ -18,6 +18,12 @@ lobby-code = codewörter
 lobby-who = leute
     .use = leute
     .help = Sagt, wer an deinem Tisch ist oder, im Vorraum, wer alles da ist.
+lobby-friends = freunde
+    .use = freunde
+    .help = Sagt, mit wem du hier zuletzt gespielt hast und wo sie sind.
+lobby-stats = statistik
+    .use = statistik
+    .help = Sagt, wie viele Spiele du auf diesem Server zu Ende gespielt und gewonnen hast.
 lobby-tables = tische
     .use = tische
     .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt und was an deinem gespielt wird.
@@ -212,6 +218,30 @@ lobby-heard = Du hörst wieder, was { $who } sagt.
     .braille = { $who } wieder hörbar
 lobby-people = { $here }
 lobby-people-all = Anwesend: { $names }.
+lobby-friends-none = Du hast hier noch mit niemandem gespielt.
+    .braille = noch niemand
+lobby-friend-lobby = { $who } ist im Vorraum.
+    .braille = { $who }: Vorraum
+lobby-friend-own = { $who } ist an deinem Tisch.
+    .braille = { $who }: dein Tisch
+lobby-friend-table = { $who } ist an { $open ->
+    [yes] Tisch { $number }, öffentlich, { $game }
+   *[no] einem privaten Tisch
+}.
+    .braille = { $who }: { $open ->
+        [yes] Tisch { $number }
+       *[no] privater Tisch
+    }
+lobby-friend-seen = { $who } war zuletzt { $days ->
+    [0] heute
+    [one] gestern
+   *[other] vor { $days } Tagen
+} da.
+    .braille = { $who }: { $days ->
+        [0] heute
+        [one] gestern
+       *[other] vor { $days } Tagen
+    }
 lobby-here = Anwesend: { $names }.{ $complete ->
     [yes] {""}
    *[no] {" "}Abwesend: { $away }.
@@ -373,6 +403,8 @@ lobby-advice = Nicht gesagt: Solange eine Runde läuft, darf niemand den anderen
     .braille = nicht gesagt: Rat
 lobby-whom = Wen meintest du? Tippe { $use }.
     .braille = wen? { $use }
+lobby-whom-of = Wen meintest du? Von denen, mit denen du gespielt hast, sind hier: { $names }. Tippe { $use }.
+    .braille = wen? { $names }
 lobby-not-here = { $who } ist nicht an diesem Tisch.
     .braille = { $who } nicht an diesem Tisch
 lobby-sits-here = { $who } sitzt schon an diesem Tisch.

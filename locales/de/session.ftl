@@ -124,6 +124,12 @@ taken-back = { $count ->
     }
 undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
     .braille = kein Zurück
+undo-unverified = Ab jetzt lässt sich dieses Spiel nicht mehr prüfen, denn ein Zug wurde zurückgenommen.
+    .braille = nicht mehr prüfbar
+undo-unverified-end = Die Mischung dieses Spiels ist nicht geprüft, denn es wurden Züge zurückgenommen.
+    .braille = ungeprüft: zurückgenommen
+undo-revealed = Zurücknehmen geht nicht mehr: Das Spiel ist zu Ende, und seine Mischung ist aufgedeckt.
+    .braille = zu Ende, kein Zurück
 undo-strict = Beim strengen Schiedsrichter lässt sich kein Zug zurücknehmen.
     .braille = kein Zurück
 undo-parted = Es gibt nichts zurückzunehmen: Dieses Spiel setzt ein anderes fort, und seitdem hast du keinen Zug gemacht. Was vorher gespielt wurde, bleibt.

@@ -206,7 +206,10 @@ help-review = To hear again: { command-repeat }, { command-last } 5, { command-n
 help-review-elsewhere = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = The program: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = For all: { command-help } all. For one: { command-help } { command-hand }. Two in a line: { command-top }; { command-hand }.
+help-more = All: { command-help } all. One: { command-help } { command-hand }. Two in a line: { command-top }; { command-hand }.{ $elsewhere ->
+    [yes] {""}
+   *[no] {" "}With friends: { command-host }.
+}
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Type { $use }.

@@ -19,6 +19,12 @@ lobby-code = code
 lobby-who = who
     .use = who
     .help = Says who is at your table. In the lobby, it says who is here at all.
+lobby-friends = friends
+    .use = friends
+    .help = Lists the people you last played with here, and says where they are.
+lobby-stats = stats
+    .use = stats
+    .help = Says how many games you have finished and won at this server.
 lobby-tables = tables
     .use = tables
     .help = Says how many tables there are, who plays at the public ones, and what is played at yours.
@@ -214,6 +220,30 @@ lobby-heard = From now on, you hear what { $who } says.
     .braille = { $who } heard again
 lobby-people = { $here }
 lobby-people-all = Here: { $names }.
+lobby-friends-none = You have not played with anybody here yet.
+    .braille = nobody yet
+lobby-friend-lobby = { $who } is in the lobby.
+    .braille = { $who }: lobby
+lobby-friend-own = { $who } is at your table.
+    .braille = { $who }: your table
+lobby-friend-table = { $who } is at { $open ->
+    [yes] public table { $number }, { $game }
+   *[no] an unlisted table
+}.
+    .braille = { $who }: { $open ->
+        [yes] table { $number }
+       *[no] unlisted table
+    }
+lobby-friend-seen = { $who } was last seen { $days ->
+    [0] today
+    [one] yesterday
+   *[other] { $days } days ago
+}.
+    .braille = { $who }: { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }
 lobby-here = Here: { $names }.{ $complete ->
     [yes] {""}
    *[no] {" "}Away: { $away }.
@@ -375,6 +405,8 @@ lobby-advice = Not said: during a round, nobody may mention a card, a colour or 
     .braille = not said: advice
 lobby-whom = Who do you mean? Type { $use }.
     .braille = who? { $use }
+lobby-whom-of = Who do you mean? Of those you played with, these are here: { $names }. Type { $use }.
+    .braille = who? { $names }
 lobby-not-here = { $who } is not at this table.
     .braille = { $who } not at this table
 lobby-sits-here = { $who } is already at this table.

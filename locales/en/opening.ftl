@@ -85,6 +85,20 @@ setting-stats = Statistics
 resume-there = To continue one of them, type { command-resume } and its number or name: { command-resume } { $default }.
     .braille = { command-resume } { $default }
 
+command-host = host
+    .use = host network for everybody in your network, or host here for this computer alone
+    .help = Starts a server, so that friends can play with you from other computers.
+command-join = join
+    .use = join and the address of a server, then the code words if you have them: join 192.168.1.5 red cat sun
+    .help = Plays at a table on another computer.
+play-online = With friends over the network: type { command-host } if they come to you, otherwise { command-join }.
+    .braille = friends: { command-host }, { command-join }
+host-begins = The server starts in this window, and the next lines say what friends type. To play yourself, open another window and type sixdot join localhost.
+    .braille = server; play by sixdot join localhost
+join-begins = Connecting to { $address }.
+leave-first = To play over the network, first leave this game with { command-new }, then type { command-host } or { command-join }.
+    .braille = { command-new }, then { command-host } or { command-join }
+
 help-all = All commands: { $words }.
     .braille = { $words }
 help-opening-language = Type the number or the name of your language. Everything else can be typed after that.
@@ -109,4 +123,3 @@ words-game-numnum-mau-mau = numnum mau mau, 1x1 mau mau, times table mau mau
 words-game-numnum-wall = wall breach, breach, wall
 words-game-numnum-clear = clear away
 words-game-numnum-patience = patience, solitaire, numnum patience, 1x1 patience
-join-how = To play at a table on another computer, type join and its address, then the code words if you have them: join 192.168.1.5 red cat sun.

@@ -124,6 +124,12 @@ taken-back = { $count ->
     }
 undo-others = Moves can be taken back only where you play alone against computer players.
     .braille = no undo
+undo-unverified = From now on, this game cannot be verified, because a move was taken back.
+    .braille = no longer verified
+undo-unverified-end = The shuffle of this game is not verified, because moves were taken back.
+    .braille = not verified: undo
+undo-revealed = No move can be taken back any more: the game is over, and its shuffle is revealed.
+    .braille = over, no undo
 undo-strict = Under the strict referee no move can be taken back.
     .braille = no undo
 undo-parted = There is nothing to take back: this game continues another one, and you have not made a move in it yet.

@@ -204,7 +204,10 @@ help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news 
 help-review-elsewhere = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-show }.
-help-more = Kaikki komennot: { command-help } kaikki. Yksi komento: { command-help } { command-hand }. Monta: puolipiste väliin.
+help-more = Kaikki: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta: puolipiste.{ $elsewhere ->
+    [yes] {""}
+   *[no] {" "}Ystävien kanssa: { command-host }.
+}
 help-command = { $name }: { $help }
     .braille = { $name }: { $help }
 help-type = Kirjoita { $use }.

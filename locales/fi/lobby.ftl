@@ -18,6 +18,12 @@ lobby-code = koodisanat
 lobby-who = ketkä
     .use = ketkä
     .help = Kertoo, ketkä ovat pöydässäsi, tai aulassa, ketkä ovat paikalla.
+lobby-friends = ystävät
+    .use = ystävät
+    .help = Kertoo, kenen kanssa olet täällä viimeksi pelannut ja missä he ovat.
+lobby-stats = tilasto
+    .use = tilasto
+    .help = Kertoo, montako peliä olet tällä palvelimella pelannut loppuun ja voittanut.
 lobby-tables = pöydät
     .use = pöydät
     .help = Kertoo, montako pöytää on, ketkä pelaavat avoimissa ja mitä omassa pöydässäsi pelataan.
@@ -213,6 +219,30 @@ lobby-heard = Kuulet taas, mitä { $who } sanoo.
     .braille = { $who } kuuluu taas
 lobby-people = { $here }
 lobby-people-all = Paikalla: { $names }.
+lobby-friends-none = Et ole vielä pelannut täällä kenenkään kanssa.
+    .braille = ei vielä ketään
+lobby-friend-lobby = { $who } on aulassa.
+    .braille = { $who }: aula
+lobby-friend-own = { $who } on pöydässäsi.
+    .braille = { $who }: pöytäsi
+lobby-friend-table = { $who } on { $open ->
+    [yes] avoimessa pöydässä { $number }, { $game }
+   *[no] yksityisessä pöydässä
+}.
+    .braille = { $who }: { $open ->
+        [yes] pöytä { $number }
+       *[no] yksityinen pöytä
+    }
+lobby-friend-seen = { $who } oli viimeksi paikalla { $days ->
+    [0] tänään
+    [one] eilen
+   *[other] { $days } päivää sitten
+}.
+    .braille = { $who }: { $days ->
+        [0] tänään
+        [one] eilen
+       *[other] { $days } päivää sitten
+    }
 lobby-here = Paikalla: { $names }.{ $complete ->
     [yes] {""}
    *[no] {" "}Poissa: { $away }.
@@ -371,6 +401,8 @@ lobby-advice = Tätä ei välitetty: kierroksen aikana muille ei saa mainita kor
     .braille = ei välitetty: neuvo
 lobby-whom = Ketä tarkoitat? Kirjoita { $use }.
     .braille = ketä? { $use }
+lobby-whom-of = Ketä tarkoitat? Pelikavereistasi paikalla: { $names }. Kirjoita { $use }.
+    .braille = ketä? { $names }
 lobby-not-here = { $who } ei ole tässä pöydässä.
     .braille = { $who } ei tässä pöydässä
 lobby-sits-here = { $who } istuu jo tässä pöydässä.

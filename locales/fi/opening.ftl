@@ -92,6 +92,20 @@ setting-stats = Pelien laskeminen
 resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja sen numero tai nimi: { command-resume } { $default }.
     .braille = { command-resume } { $default }
 
+command-host = host
+    .use = host verkko kaikille verkossasi tai host tässä vain tälle tietokoneelle
+    .help = Käynnistää palvelimen, jotta ystävät voivat pelata kanssasi muilta tietokoneilta.
+command-join = liity
+    .use = liity ja palvelimen osoite, sitten koodisanat, jos sinulla on ne: liity 192.168.1.5 punainen kissa aurinko
+    .help = Pelaa toisen tietokoneen pöydässä.
+play-online = Ystävien kanssa verkossa: kirjoita { command-host }, jos he tulevat luoksesi, muuten { command-join }.
+    .braille = ystävät: { command-host }, { command-join }
+host-begins = Palvelin käynnistyy tässä ikkunassa, ja seuraavat rivit kertovat, mitä ystävät kirjoittavat. Jos haluat itse pelata, avaa toinen ikkuna ja kirjoita sixdot join localhost.
+    .braille = palvelin; itse: sixdot join localhost
+join-begins = Yhdistetään osoitteeseen { $address }.
+leave-first = Jos haluat pelata verkossa, poistu ensin tästä pelistä komennolla { command-new } ja kirjoita sitten { command-host } tai { command-join }.
+    .braille = { command-new }, sitten { command-host } tai { command-join }
+
 help-all = Kaikki komennot: { $words }.
     .braille = { $words }
 help-opening-language = Kirjoita kielesi numero tai nimi. Kaikki muu käy sen jälkeen.
@@ -116,4 +130,3 @@ words-game-numnum-mau-mau = kertotaulu mau mau, kertotaulu, kertotaulu mau mauta
 words-game-numnum-wall = muurinmurto, muuri, muurinmurtoa, muuria
 words-game-numnum-clear = raivaa pöytä, raivaa, raivaa pöytää, pöydän raivausta
 words-game-numnum-patience = pasianssi, numnum pasianssi, kertotaulupasianssi, pasianssia, numnum pasianssia, kertotaulupasianssia
-join-how = Kun haluat pelata toisen tietokoneen pöydässä, kirjoita join ja sen osoite, sitten koodisanat, jos sinulla on ne: join 192.168.1.5 punainen kissa aurinko.

@@ -130,6 +130,12 @@ taken-back = { $count ->
     }
 undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
     .braille = ei voi perua
+undo-unverified = Tästä lähtien peliä ei voi tarkistaa, koska siirto peruttiin.
+    .braille = ei voi tarkistaa
+undo-unverified-end = Tämän pelin sekoitusta ei ole tarkistettu, koska siirtoja peruttiin.
+    .braille = tarkistamatta: peruttu
+undo-revealed = Siirtoja ei voi enää perua: peli on päättynyt, ja sen sekoitus on paljastettu.
+    .braille = ohi, ei voi perua
 undo-strict = Tiukan tuomarin pöydässä siirtoja ei voi perua.
     .braille = ei voi perua
 undo-parted = Peruttavaa ei ole: tämä peli jatkaa toista peliä, etkä ole sen jälkeen tehnyt siirtoa. Sitä ennen pelattu pysyy ennallaan.

@@ -68,7 +68,7 @@ pub enum CliCommand {
 }
 
 /// The display and the speech of a conversation.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct ConversationOptions {
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = values::width)]
     pub braille: Option<Width>,
@@ -273,7 +273,7 @@ impl SchemaOf {
     const WORDS: [(&str, SchemaOf); 2] = [("rules", SchemaOf::Rules), ("examples", SchemaOf::Examples)];
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "only the network has hosts"))]
 pub struct JoinOptions {
     pub host: Option<String>,
@@ -286,7 +286,7 @@ pub struct JoinOptions {
     pub conversation: ConversationOptions,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
 pub struct HostOptions {
     #[arg(long, value_name = "address")]

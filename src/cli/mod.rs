@@ -6,6 +6,7 @@
 
 mod arguments;
 mod check;
+mod console;
 mod game_setup;
 mod network;
 mod new_rules;
@@ -68,7 +69,6 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
             complain(lang, &[msg!("cli-no-output", reason = &error)]);
             ExitCode::from(FAILED)
         }
-        Err(CommandError::Followed(args)) => run_to_status(&args),
         Err(CommandError::Refused(refusal)) => {
             complain(lang, &[refusal]);
             ExitCode::from(REFUSED)

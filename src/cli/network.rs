@@ -74,7 +74,7 @@ pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> CommandResult 
 
 #[cfg(feature = "net")]
 pub fn join(args: &JoinOptions, mut language: Language) -> CommandResult {
-    use super::play::{Console, begin_profile, name, notices};
+    use super::console::{Console, begin_profile, name, notices};
     use crate::net::client::{Client, HostAddress};
     use crate::session::Keyboard;
     use crate::terminal::repl;

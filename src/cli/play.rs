@@ -1,33 +1,30 @@
-//! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
+//! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and changes of the profile.
 
-use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::Path;
-use std::time::Duration;
 use std::{env, io};
 
-use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
+use super::arguments::{
+    CliCommand, ConversationOptions, GeneralOptions, HostOptions, JoinOptions, LearnOptions, PlayOptions,
+};
+use super::console::{Console, begin_profile, check_name, name, notices, set_name};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{CommandError, CommandResult, Refusal, cannot_write, columns, help, line, refuse_given};
-use super::settings::{Language, choice, chosen_word, look, sound_settings, speech_settings};
-use super::{game_setup, values};
+use super::refusal::{CommandResult, Refusal, cannot_write, help, line, refuse_given};
+use super::settings::Language;
+use super::{game_setup, network, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, SettingSource, default_path};
 use crate::session::{
-    self, Conversation, Dealer, Following, FollowingChoice, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault,
-    SeatPlan, Session, Start, StepMode, composed, dealer_will_sit, has_referee, profile_in_use, read_seats,
-    usual_players,
+    self, Dealer, Following, FollowingChoice, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session, Start,
+    dealer_will_sit, has_referee, read_seats, usual_players,
 };
 use crate::storage;
-use crate::terminal::Screen;
-use crate::terminal::repl::{self, StandardStreams};
-use crate::terminal::sounds::SoundPlayer;
-use crate::terminal::speech::{self, Speaker};
-use crate::text::{Channel, HandOrder, Lang, Line, Locale, msg};
+use crate::terminal::repl;
+use crate::text::{Channel, Lang, Line, Locale, msg};
 
-/// The most time for the last spoken words at the end of the program.
-const FAREWELL: Duration = Duration::from_secs(3);
+/// The address on which a host listens for all computers of the network.
+const EVERYWHERE: &str = "0.0.0.0";
 
 pub fn start(flags: &ConversationOptions, general: &GeneralOptions, language: Language) -> CommandResult {
     let library = game_setup::library(general)?;
@@ -176,26 +173,6 @@ fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     if levels > bots { Err(msg!("cli-too-many-levels", levels, bots)) } else { Ok(()) }
 }
 
-/// The player's name: that of the flag, or else the saved one.
-pub fn name(flag: Option<&String>, language: &Language) -> Result<Option<String>, Refusal> {
-    match flag {
-        Some(name) => check_name(&composed(name), language.lang).map(|()| Some(composed(name))),
-        None => Ok(set_name(language)),
-    }
-}
-
-fn set_name(language: &Language) -> Option<String> {
-    choice(Setting::Name, None, language.settings.as_ref()).map(|name| name.value)
-}
-
-/// Refuses names that mean something at the table.
-fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
-    if session::can_be_called(name, lang) {
-        return Ok(());
-    }
-    Err(msg!("cli-bad-name", word = name.to_owned(), max = LONGEST_NAME))
-}
-
 /// The player's name must be unique at the table.
 fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
@@ -218,19 +195,13 @@ fn check_record_path(path: &Path) -> Result<(), Refusal> {
     Err(cannot_write(path, reason))
 }
 
-/// Complaints about settings come first.
-pub fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
-    let locale = Locale::new(lang);
-    complaints.iter().map(|complaint| line(locale.say(complaint.clone()), Channel::Error)).collect()
-}
-
 /// A plan with no choice but the saved name.
 pub fn unplanned(language: &Language) -> Plan {
     Plan { name: set_name(language), ..Plan::default() }
 }
 
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
-/// a conversation with the first question, and `host` and `join` go on as these commands.
+/// a conversation with the first question, and `host` and `join` continue as these commands.
 pub fn converse(
     flags: &ConversationOptions,
     general: &GeneralOptions,
@@ -241,15 +212,25 @@ pub fn converse(
     told: Vec<Line>,
 ) -> CommandResult {
     let told = begin_profile(&language).into_iter().chain(told).collect();
+    let mut account = language.account.clone();
     let mut wanted = lead(flags, language, library, plan, loaded, told)?;
     while let Some(following) = wanted {
-        let (account, lang) = match following {
+        let same = |lang| Language { lang, ..Language::with(general.lang.as_deref(), account.clone(), Vec::new()) };
+        let (new, lang) = match following {
             Following::Profile { account, lang } => (account, lang),
-            Following::Command(words) => {
-                return Err(CommandError::Followed(words.into_iter().map(OsString::from).collect()));
+            Following::Host { in_network, lang } => {
+                let listen = in_network.then(|| EVERYWHERE.to_owned());
+                return network::host(&HostOptions { listen, ..HostOptions::default() }, general, &same(lang));
+            }
+            Following::Join { place, lang } => {
+                let mut place = place.into_iter();
+                let (host, conversation) = (place.next(), flags.clone());
+                let options = JoinOptions { host, code: place.collect(), conversation, ..JoinOptions::default() };
+                return network::join(&options, same(lang));
             }
         };
-        let (language, told) = change_profile(general.lang.as_deref(), account, lang);
+        let (language, told) = change_profile(general.lang.as_deref(), new, lang);
+        account.clone_from(&language.account);
         let plan = unplanned(&language);
         wanted = lead(flags, language, game_setup::library(general)?, plan, None, vec![told])?;
     }
@@ -299,58 +280,6 @@ fn lead(
     Ok(following.take())
 }
 
-/// Input, screen, speech and sounds of a conversation.
-pub struct Console {
-    pub ends: StandardStreams,
-    pub screen: Screen<'static>,
-    pub speaker: Speaker,
-    pub player: SoundPlayer,
-    pub status_prompt: bool,
-    pub pace: StepMode,
-    pub keys: bool,
-    pub hand_order: HandOrder,
-    pub counts: bool,
-}
-
-impl Console {
-    pub fn set(flags: &ConversationOptions, language: &mut Language) -> Self {
-        let ends = StandardStreams::of_this_process(flags.plain);
-        let look = look(flags, language);
-        let prompt = chosen_word(flags.prompt, Setting::Prompt, &values::PROMPTS, language);
-        let pace = chosen_word(flags.pace, Setting::StepMode, &values::PACES, language);
-        let keys = chosen_word(flags.keys, Setting::Keys, &values::ON_OFF, language);
-        let order = chosen_word(flags.hand_order, Setting::HandOrder, &values::HAND_ORDERS, language);
-        let counts = chosen_word(flags.stats, Setting::Stats, &values::ON_OFF, language);
-        let spoken = speech_settings(flags, language);
-        let player = SoundPlayer::new(sound_settings(flags, language));
-        let screen = if ends.stdout_terminal {
-            Screen::fitting(io::stdout(), look, columns)
-        } else {
-            Screen::new(io::stdout(), look)
-        };
-        Console {
-            ends,
-            screen,
-            speaker: Speaker::new(speech::of_this_system(), spoken),
-            player,
-            status_prompt: prompt.unwrap_or(look.width.is_some()),
-            pace: pace.unwrap_or_default(),
-            keys: keys.unwrap_or(false),
-            hand_order: order.unwrap_or_default(),
-            counts: counts.unwrap_or(true),
-        }
-    }
-
-    pub fn lead(self, conversation: impl Conversation) -> CommandResult {
-        let Console { ends, screen, speaker, player, .. } = self;
-        let mut screen = screen.with_speech(speaker.clone()).with_sounds(player.clone());
-        let ended = repl::run(conversation, &mut screen, &ends);
-        player.leave(FAREWELL);
-        speaker.leave(FAREWELL);
-        Ok(ended?)
-    }
-}
-
 /// Checks the profile that the flag names.
 pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&CliCommand>) -> Result<(), Refusal> {
     if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_none()) {
@@ -365,22 +294,6 @@ pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&C
             Err(msg!("cli-unknown-profile", word = account.name().to_owned()))
         }
         _ => Ok(()),
-    }
-}
-
-/// Creates the profile in use if it is new, and returns a message about it.
-pub fn begin_profile(language: &Language) -> Option<Line> {
-    let accounts = game_setup::accounts(language.account.clone());
-    let account = accounts.current()?;
-    let locale = language.locale();
-    let is_new = !accounts.has(account);
-    match if is_new { accounts.create(account) } else { Ok(()) } {
-        Ok(()) => profile_in_use(&locale, &accounts, is_new),
-        Err(error) => {
-            let file = &accounts.folder(account);
-            let failed = msg!("account-failed", name = account.name(), file, reason = &error);
-            Some(line(locale.say(failed), Channel::Error))
-        }
     }
 }
 

@@ -200,7 +200,11 @@ pub fn verify(
                 complain(language.lang, &[msg!("cli-other-commitment", file, told = in_groups(told))]);
                 return Ok(false);
             }
-            texts.push(who_shuffled(shuffle, head, &locale));
+            texts.push(if recorded.record.has_undo() {
+                locale.say(msg!("undo-unverified-end"))
+            } else {
+                who_shuffled(shuffle, head, &locale)
+            });
             texts.push(match told {
                 Some(_) => locale.say(msg!("verify-same")),
                 None => locale.say(msg!("verify-commitment", commitment = commitment.in_groups(64))),

@@ -1,6 +1,5 @@
 //! Reasons why a command ends early, and the output of commands.
 
-use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::Path;
 
@@ -67,8 +66,6 @@ pub enum CommandError {
     Faults(Vec<Diagnostic>),
     /// Output could not be written.
     Output(io::Error),
-    /// None: the conversation is over, and another command line goes on.
-    Followed(Vec<OsString>),
 }
 
 pub type CommandResult<T = ()> = Result<T, CommandError>;

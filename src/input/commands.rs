@@ -116,6 +116,8 @@ pub enum GameCommand {
     Level,
     Stats,
     Profile,
+    Host,
+    Join,
     New,
     Quit,
 }
@@ -164,7 +166,7 @@ const NOT_WALL: &[Kind] = &[Kind::Shed, Kind::Patience];
 const OPEN: &[Kind] = &[Kind::Wall, Kind::Patience];
 
 /// All commands in the order of the help, with the ids of their messages and their facts.
-static TABLE: [(Command, &str, CommandFacts); 76] = [
+static TABLE: [(Command, &str, CommandFacts); 78] = [
     (Command::Move(MoveCommand::Play), "command-play", FACTS.only(SHED)),
     (Command::Move(MoveCommand::Take), "command-take", FACTS.only(WALL)),
     (Command::Move(MoveCommand::Exchange), "command-exchange", FACTS.only(WALL).needing(Feature::Exchanges)),
@@ -186,7 +188,7 @@ static TABLE: [(Command, &str, CommandFacts); 76] = [
     ),
     (Command::Move(MoveCommand::Choose), "command-choose", FACTS.only(NOT_WALL)),
     (Command::Move(MoveCommand::Agree), "command-agree", FACTS.only(SHED)),
-    (Command::Move(MoveCommand::Undo), "command-undo", FACTS.irreversible().asked_first().at_home()),
+    (Command::Move(MoveCommand::Undo), "command-undo", FACTS.irreversible().asked_first()),
     (Command::Ask(TableQuestion::Hand), "command-hand", FACTS.only(SHED)),
     (Command::Ask(TableQuestion::Free), "command-free", FACTS.only(WALL)),
     (Command::Ask(TableQuestion::Row), "command-row", FACTS.only(OPEN)),
@@ -243,6 +245,8 @@ static TABLE: [(Command, &str, CommandFacts); 76] = [
     (Command::Game(GameCommand::Level), "command-level", FACTS.at_home()),
     (Command::Game(GameCommand::Stats), "command-stats", FACTS.at_home()),
     (Command::Game(GameCommand::Profile), "command-profile", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::Host), "command-host", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::Join), "command-join", FACTS.irreversible().at_home()),
     (Command::Game(GameCommand::New), "command-new", FACTS.irreversible().asked_first().at_home()),
     (Command::Game(GameCommand::Quit), "command-quit", FACTS.irreversible().asked_first().at_home()),
 ];

@@ -35,6 +35,8 @@ pub enum LobbyCommand {
     Start,
     Code,
     Who,
+    Friends,
+    Stats,
     Tables,
     Say,
     Tell,

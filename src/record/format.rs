@@ -169,6 +169,14 @@ impl Head {
 }
 
 impl<M> Entry<M> {
+    /// The seat that undoes a move.
+    pub(crate) fn taker_back(&self) -> Option<Seat> {
+        match self {
+            Entry::TakenBack(seat) => Some(*seat),
+            Entry::Move(..) => None,
+        }
+    }
+
     /// The line with its line end.
     pub fn write<G: Game<Move = M>>(self, rules: &G::Rules) -> String {
         match self {
@@ -267,6 +275,11 @@ impl Record {
     /// Number of lines after `moves:`.
     pub fn len(&self) -> usize {
         self.moves.len()
+    }
+
+    /// True if moves were undone.
+    pub fn has_undo(&self) -> bool {
+        self.moves.iter().any(|(_, line)| is_undo(line))
     }
 
     /// True if there are no moves.
@@ -408,6 +421,10 @@ impl Origin {
     }
 }
 
+fn is_undo(line: &str) -> bool {
+    line.trim().ends_with(&format!(" {UNDO}"))
+}
+
 /// Capacity grows by one part in this many.
 const SPARE: usize = 8;
 
@@ -438,6 +455,11 @@ impl Moves {
     /// True if there are no lines.
     pub fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// True if moves were undone.
+    pub fn has_undo(&self) -> bool {
+        self.iter().any(is_undo)
     }
 
     /// The lines in order.

@@ -17,8 +17,8 @@ pub struct Replay<G: Game> {
     /// True if the next line cannot be played.
     stuck: bool,
     seed: u64,
-    /// The player who can undo moves.
-    taker: Option<Seat>,
+    /// The players whose moves are kept, since they can undo them.
+    takers: Vec<Seat>,
 }
 
 /// The result of a line.
@@ -43,14 +43,20 @@ impl<G: Game> Replay<G> {
         if !head.setup.suits(rules) {
             return Err(RecordFault { line: head.seat_line(0), kind: RecordFaultKind::Expected { key: "seat" } });
         }
+        let entries = record.entries::<G>(rules)?;
+        let takers = match head.shuffle {
+            None => taker_back(head.people(), head.setup.referee).into_iter().collect(),
+            // At a network table the players may have changed since.
+            Some(_) => entries.iter().filter_map(|(_, entry)| entry.taker_back()).collect(),
+        };
         Ok(Replay {
             game: G::begin(rules, head.setup, head.seed),
             history: UndoHistory::of(record.branch_point()),
-            entries: record.entries::<G>(rules)?.into(),
+            entries: entries.into(),
             at: 0,
             stuck: false,
             seed: head.seed,
-            taker: taker_back(head.people(), head.setup.referee).ok(),
+            takers,
         })
     }
 
@@ -71,7 +77,7 @@ impl<G: Game> Replay<G> {
     fn play(&mut self, entry: Entry<G::Move>) -> Option<Replayed<G>> {
         match entry {
             Entry::Move(seat, wanted) => {
-                let kept = self.taker == Some(seat);
+                let kept = self.takers.contains(&seat);
                 self.history.apply(&mut self.game, seat, wanted, kept).ok().map(Replayed::Made)
             }
             Entry::TakenBack(seat) => {

@@ -209,6 +209,10 @@ impl App {
                 let told = self.stats(said);
                 self.tell(told)
             }
+            GameCommand::Host | GameCommand::Join => {
+                let how = if said.variant() == "how" { msg!("play-online") } else { msg!("leave-first") };
+                self.tell([self.voice().help(how)])
+            }
             GameCommand::Profile => {
                 self.storage.profile(self.keyboard.voice(), Some(table_state), said, &mut self.lines)
             }

@@ -146,8 +146,8 @@ impl Conversation for Session {
             self.app.lines.extend(language_question());
         } else {
             if self.app.plan.game.is_none() {
-                let left = self.app.left_unfinished();
-                self.app.lines.extend(left);
+                let opening = self.app.opening_lines();
+                self.app.lines.extend(opening);
             }
             let next = self.app.ask_next();
             self.app.carry_out(&mut self.table, next);

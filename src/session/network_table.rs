@@ -123,6 +123,11 @@ impl NetworkTable {
         table
     }
 
+    /// Says that several people have played, so that no move can be undone.
+    pub fn set_company(&mut self, had_company: bool) {
+        self.table_state_mut().had_company = had_company;
+    }
+
     pub fn answer(
         &mut self,
         participant: usize,

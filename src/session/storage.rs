@@ -10,6 +10,7 @@ use std::time::SystemTime;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
+use serde::{Deserialize, Serialize};
 
 use super::intent::Next;
 use super::language_pack::{LanguagePack, NotWritten};
@@ -28,7 +29,7 @@ use crate::text::{Channel, Cue, Lang, Line, Locale, Text, Urgency, msg};
 pub struct Storage {
     pub(super) folders: Folders,
     pub(super) accounts: Accounts,
-    /// Carries a request for another profile.
+    /// Carries a request for another profile, or for tables over the network.
     pub(super) following: FollowingChoice,
     pub(super) counts: bool,
     /// Syncs records and statistics after the answer is shown.
@@ -273,7 +274,6 @@ impl Storage {
 
 /// The statistics in three sentences: number of games and since when, games won, and games by name.
 pub fn statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
-    let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,
         Err(error) => {
@@ -281,30 +281,55 @@ pub fn statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
             return vec![unread.verbatim(Channel::Error, Urgency::Answer)];
         }
     };
-    let Some(first) = games.iter().map(|game| game.day).min() else {
-        return vec![line(vec![locale.say(msg!("stats-none"))])];
-    };
-    let won = games.iter().filter(|game| game.won).count();
-    let since = day(locale, first);
-    let mut texts = vec![
-        locale.say(msg!("stats-played", count = games.len(), since)),
-        locale.say(msg!("stats-won", count = won)),
-    ];
-    let mut each: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    let mut results = Results::default();
     for game in &games {
-        let (played, won) = each.entry(&game.game).or_default();
-        *played += 1;
-        *won += usize::from(game.won);
+        results.add(game);
     }
-    let mut each: Vec<(&str, (usize, usize))> = each.into_iter().collect();
-    each.sort_by_key(|(_, (played, _))| std::cmp::Reverse(*played));
-    let item = |(id, (played, won)): (&str, (usize, usize))| {
-        let game = locale.game_name(id);
-        locale.say(msg!("stats-game", game, count = won, of = played))
-    };
-    let items = locale.join(each.into_iter().map(item), "list");
-    texts.push(locale.say(msg!("stats-games", games = items)));
-    vec![line(texts)]
+    vec![results.line(locale)]
+}
+
+/// Numbers of finished games.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Results {
+    /// The day of the first one, `2026-11-22`; empty if there is none.
+    first: String,
+    /// Games and those won, by the id of the game.
+    each: BTreeMap<String, (usize, usize)>,
+}
+
+impl Results {
+    pub fn is_empty(&self) -> bool {
+        self.first.is_empty()
+    }
+
+    pub fn add(&mut self, finished: &FinishedGame) {
+        let day = finished.day.to_string();
+        if self.is_empty() || day < self.first {
+            self.first = day;
+        }
+        let (played, won) = self.each.entry(finished.game.clone()).or_default();
+        *played += 1;
+        *won += usize::from(finished.won);
+    }
+
+    pub fn line(&self, locale: &Locale) -> Line {
+        let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
+        let Ok(first) = self.first.parse() else { return line(vec![locale.say(msg!("stats-none"))]) };
+        let mut each: Vec<_> = self.each.iter().collect();
+        each.sort_by_key(|(_, (played, _))| std::cmp::Reverse(*played));
+        let item = |(id, (played, won)): &(&String, &(usize, usize))| {
+            let game = locale.game_name(id);
+            locale.say(msg!("stats-game", game, count = *won, of = *played))
+        };
+        let games = locale.join(each.iter().map(item), "list");
+        let (count, since) = (each.iter().map(|(_, (played, _))| played).sum::<usize>(), day(locale, first));
+        let won = each.iter().map(|(_, (_, won))| won).sum::<usize>();
+        line(vec![
+            locale.say(msg!("stats-played", count, since)),
+            locale.say(msg!("stats-won", count = won)),
+            locale.say(msg!("stats-games", games)),
+        ])
+    }
 }
 
 fn day(locale: &Locale, date: Date) -> Text {
@@ -332,9 +357,19 @@ pub fn id_of(name: &str, lang: Lang) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Following {
     /// A new profile begins with this language.
-    Profile { account: Option<Account>, lang: Lang },
-    /// The words of a command line: `host`, or `join` and where.
-    Command(Vec<String>),
+    Profile {
+        account: Option<Account>,
+        lang: Lang,
+    },
+    Host {
+        in_network: bool,
+        lang: Lang,
+    },
+    /// The address, and the code words if they were typed.
+    Join {
+        place: Vec<String>,
+        lang: Lang,
+    },
 }
 
 /// Carries it out of the conversation.

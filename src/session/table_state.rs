@@ -15,7 +15,7 @@ use crate::record::{FairShuffle, Head, Moves, Origin, Record, RecordedPlayer};
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
-use crate::text::{Announcer, Line, Locale, Text, msg};
+use crate::text::{Announcer, Line, Locale, Message, Text, msg};
 
 pub struct TableRules {
     pub id: String,
@@ -61,6 +61,8 @@ pub struct TableState {
     pub hides_seed: bool,
     /// Every participant has a keyboard of their own.
     pub is_apart: bool,
+    /// Several people have played in this game at a network table.
+    pub had_company: bool,
     /// Names of people for whom a computer player stands in, by seat.
     away: BTreeMap<Seat, String>,
 }
@@ -97,6 +99,7 @@ impl TableState {
             is_laid_out: false,
             hides_seed: false,
             is_apart: false,
+            had_company: false,
             away: BTreeMap::new(),
         }
     }
@@ -183,6 +186,14 @@ impl TableState {
         let participant = self.participant();
         let Participant { preferences, received, viewer, .. } = participant;
         Audience::new(preferences, &self.seats, received, *viewer, !self.is_apart)
+    }
+
+    /// Tells everybody something besides the moves, in their own language.
+    pub fn tell_each(&mut self, message: &Message<'_>) {
+        for participant in &mut self.participants {
+            let line = participant.voice().help(message.clone());
+            participant.hear([line]);
+        }
     }
 
     pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {

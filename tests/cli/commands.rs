@@ -128,11 +128,10 @@ fn flag_beats_variable_beats_file_beats_system() {
 
 #[test]
 fn a_pipe_is_never_asked_for_the_language() {
-    for (lang, question) in
-        [("de_DE.UTF-8", "Welches Spiel?"), ("en_GB.UTF-8", "Which game?"), ("sv_SE", "Which game?")]
+    for (lang, first) in [("de_DE.UTF-8", "Mit Freunden"), ("en_GB.UTF-8", "With friends"), ("sv_SE", "With friends")]
     {
         let run = Sixdot::new("").env("LANG", lang).stdin("\n\n\n").run();
-        assert!(run.stdout.lines().nth(1).is_some_and(|line| line.starts_with(question)), "{}", run.stdout);
+        assert!(run.stdout.starts_with(first), "{}", run.stdout);
         assert!(run.stdout.contains("UNO. "), "{}", run.stdout);
         assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     }

@@ -3,6 +3,7 @@
 use std::fs;
 
 use super::host::{Host, Player, folder, gone};
+use crate::support::program::Sixdot;
 
 #[test]
 fn the_console_tells_which_file_cannot_be_read() {
@@ -67,4 +68,24 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
     host.wait_for("There is no command nonsense");
     host.type_line("stop");
     host.wait_for("Everything is saved");
+}
+
+/// The port of `host here` may belong to another program, which is told, too.
+#[test]
+fn host_and_join_work_from_the_first_question() {
+    for (lang, typed, starts, connects) in [
+        ("en", ["host here", "join"], "The server starts in this window", "Connecting to "),
+        ("de", ["host hier", "beitreten"], "Der Server startet in diesem Fenster", "Verbindung zu "),
+        ("fi", ["host tässä", "liity"], "Palvelin käynnistyy tässä ikkunassa", "Yhdistetään osoitteeseen "),
+    ] {
+        let run = |typed: &str| Sixdot::new(&format!("--lang {lang}")).stdin(typed).run();
+        let [host, join] = typed;
+        let hosted = run(&format!("{host}\nstop\n"));
+        let (said, refused) = (&hosted.stdout, &hosted.stderr);
+        assert!(said.contains(starts) && format!("{said}{refused}").contains("127.0.0.1:7777"), "{said}{refused}");
+        let server = Host::new("first-question", &[]);
+        let joined = run(&format!("{join} {}\nBea\n", server.address));
+        assert!(joined.stdout.contains(&format!("{connects}{}", server.address)), "{}", joined.stdout);
+        assert!(joined.stdout.contains("Bea"), "{} {}", joined.stdout, joined.stderr);
+    }
 }

@@ -90,6 +90,21 @@ fn a_promise_that_was_not_kept_is_told() {
 }
 
 #[test]
+fn a_game_with_undo_is_not_verified() {
+    let (text, _) = shuffled();
+    let end = text.find("\n1 draw\n").expect("a draw") + "\n1 draw\n".len();
+    let undone = format!("{}1 undo\n", &text[..end]);
+    for (lang, told) in LANGUAGES.into_iter().zip([
+        "The shuffle of this game is not verified, because moves were taken back.\n",
+        "Die Mischung dieses Spiels ist nicht geprüft, denn es wurden Züge zurückgenommen.\n",
+        "Tämän pelin sekoitusta ei ole tarkistettu, koska siirtoja peruttiin.\n",
+    ]) {
+        let run = verify(&undone, &format!("--lang {lang}")).run();
+        assert!(run.status == 0 && run.stdout.starts_with(told), "{lang}: {} {}", run.stdout, run.stderr);
+    }
+}
+
+#[test]
 fn no_part_of_a_shuffle_can_be_changed() {
     let (text, shuffle) = shuffled();
     let line_of = |key: &str| text.lines().position(|line| line.starts_with(key)).expect("the line") + 1;

@@ -534,20 +534,37 @@ fn commands_of_another_family_are_refused() {
     }
 }
 
-/// `host`, and `join` with a place, end the questions; `join` alone says how.
+/// `host` and `join` with a place end the questions; alone they say how. At a table, the game is left first.
 #[test]
 fn the_network_is_reached_from_the_first_questions() {
-    for lang in Lang::ALL {
+    for (lang, places, online) in [
+        (Lang::De, ["host netz", "host hier", "beitreten 127.0.0.1:9"], "mit Freunden spielen"),
+        (Lang::En, ["host network", "host here", "join 127.0.0.1:9"], "play with friends"),
+        (Lang::Fi, ["host verkko", "host tässä", "liity 127.0.0.1:9"], "pelaa ystävien kanssa"),
+    ] {
+        let how = Locale::new(lang).in_full(msg!("play-online"));
+        let leave = Locale::new(lang).in_full(msg!("leave-first"));
         for at in [&[][..], &["uno"][..]] {
-            for typed in ["host", "join 127.0.0.1:9"] {
+            for typed in places {
                 let mut session = begun(lang, false);
                 all_told(&mut session, at);
-                assert!(session.answer(typed).ended, "{lang}: {typed}");
+                let answer = session.answer(typed);
+                assert!(answer.ended && answer.lines.len() == 1, "{lang}: {typed}: {:?}", answer.lines);
             }
-            let mut session = begun(lang, false);
-            all_told(&mut session, at);
-            let answer = session.answer("join");
-            assert!(!answer.ended && answer.lines[0].text.contains("192.168.1.5"), "{lang}: {:?}", answer.lines);
+            for (typed, told) in [("join", "192.168.1.5"), ("host", places[0]), (online, &how), ("help", &how)] {
+                let lines = after(lang, &[at, &[typed]].concat());
+                assert!(lines.iter().any(|line| line.contains(told)), "{lang}: {typed}: {lines:?}");
+            }
         }
+        let first =
+            Session::new(crate::support::session::start(lang, Library::built_in(), Plan::default(), 42)).begin();
+        assert_eq!(first.lines.iter().filter(|line| line.text == how).count(), 1, "{lang}: {first:?}");
+        assert!(after(lang, &["games"]).contains(&how), "{lang}");
+        for typed in ["host", places[0], places[2], "join"] {
+            assert_eq!(after(lang, &["uno", "2", typed]), [leave.as_str()], "{lang}: {typed}");
+        }
+        assert_eq!(after(lang, &["uno", "2", online]), [how.as_str()], "{lang}");
+        let help = after(lang, &["uno", "2", "help"]).concat();
+        assert!(help.contains("host"), "{lang}: {help}");
     }
 }

@@ -189,6 +189,8 @@ impl Lobby {
             LobbyCommand::Start => self.start(id, now),
             LobbyCommand::Code => self.show_code(id),
             LobbyCommand::Who => Ok(self.who(id)),
+            LobbyCommand::Friends => Ok(self.list_friends(id)),
+            LobbyCommand::Stats => Ok(self.line(id, |voice| self.person(id).saved.results.line(&voice.locale))),
             LobbyCommand::Tables => Ok(self.list_tables(id)),
             LobbyCommand::Say => self.say(id, rest),
             LobbyCommand::Tell => self.tell_person(id, rest, said.rest()),

@@ -4,6 +4,7 @@
 mod away;
 mod commands;
 mod login;
+mod people;
 mod play;
 mod shuffle;
 mod state;
@@ -44,7 +45,7 @@ const EMPTY: u64 = 30 * 24 * 60 * 60;
 /// Seconds after which an unused reserved name is released: a year.
 const UNSEEN: u64 = 365 * 24 * 60 * 60;
 
-/// Seconds between updates of the last visit.
+/// Seconds of a day. The last visit is saved once a day.
 const DAY: u64 = 24 * 60 * 60;
 
 const MOST_KEPT: usize = 5_000;
@@ -336,8 +337,12 @@ impl Lobby {
         let person = self.people.remove(&id)?;
         self.names.remove(&person.saved.name);
         person.forget();
-        let ignored = |person: &mut Person| person.saved.ignored.remove(&id);
-        let others = self.people.iter_mut().filter_map(|(other, person)| ignored(person).then_some(*other));
+        let knew = |person: &mut Person| {
+            let ignored = person.saved.ignored.remove(&id);
+            let friend = person.saved.friends.iter().position(|friend| *friend == id);
+            ignored | friend.map(|at| person.saved.friends.remove(at)).is_some()
+        };
+        let others = self.people.iter_mut().filter_map(|(other, person)| knew(person).then_some(*other));
         for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
@@ -352,7 +357,7 @@ impl Lobby {
     fn note_visit(&mut self, id: PersonId) {
         let now = self.seconds();
         let Some(person) = self.people.get_mut(&id) else { return };
-        if now.abs_diff(person.saved.seen) >= DAY {
+        if now / DAY != person.saved.seen / DAY {
             person.saved.seen = now;
             self.keep_person(id);
         }

@@ -37,6 +37,8 @@ impl Lobby {
         let by = made.parts().iter().filter_map(|(seat, _)| name(table.places.get(seat.index())?.person?)).collect();
         let table = self.table_mut(table_id);
         table.left.clear();
+        let company = table.players().nth(1).is_some();
+        table.company = company;
         table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
         let Some(loaded) = self.load_rules(table_id) else {
             // The rule file was removed after the game was chosen.
@@ -44,6 +46,7 @@ impl Lobby {
             return;
         };
         self.deal(table_id, made.seed(), Some(made), loaded, None);
+        self.note_friends(table_id);
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
@@ -237,6 +240,7 @@ impl Lobby {
         if network_table.table().is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
+        network_table.set_company(table.company);
         network_table.answer(position, &mut person.participant, typed, &mut self.voices)
     }
 

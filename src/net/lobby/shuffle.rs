@@ -172,19 +172,26 @@ impl Lobby {
         let unrevealed = table.shuffled.as_mut().filter(|shuffled| !shuffled.is_revealed);
         let Some(shuffled) = unrevealed else { return };
         shuffled.is_revealed = true;
-        table.revealed = Some(told.clone());
+        let is_new = table.revealed.replace(told.clone()).is_none_or(|before| before.game < told.game);
         for id in table.list_people() {
             if self.is_here(id) {
                 self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
             }
         }
         self.keep_table(table_id);
+        if is_new {
+            self.count_game(table_id);
+        }
     }
 
     /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
     pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Told {
         let (table_id, table) = self.own_table(id)?;
         let (told, plays) = (table.shuffle(table_id), table.is_playing());
+        let network_table = table.network_table.as_ref().filter(|_| table.shuffling.is_none());
+        if network_table.is_some_and(|network_table| network_table.table().written().has_undo()) {
+            return Ok(self.help(id, msg!("undo-unverified-end")));
+        }
         if told.is_some() || plays {
             // Clients with the commitment add their own finding.
             self.out.push((id, ServerMessage::Check));

@@ -15,7 +15,7 @@ use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::record::{FairShuffle, Nonce};
 use crate::rules::{Diagnostic, Library, Loaded};
-use crate::session::{LanguagePacks, Look, NetworkTable, RemoteParticipant};
+use crate::session::{LanguagePacks, Look, NetworkTable, RemoteParticipant, Results};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -44,6 +44,11 @@ pub struct SavedPerson {
     pub typed: u64,
     #[serde(default)]
     pub ignored: BTreeSet<PersonId>,
+    /// The last people played with, the newest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub friends: Vec<PersonId>,
+    #[serde(default, skip_serializing_if = "Results::is_empty")]
+    pub results: Results,
     #[serde(default)]
     pub banned: bool,
     /// The client has confirmed the welcome. Before that, nobody may know of the person.
@@ -215,6 +220,9 @@ pub struct LobbyTable {
     pub empty_since: Option<u64>,
     #[serde(default)]
     pub games: u64,
+    /// Several people have played in the running game, so that no move can be undone.
+    #[serde(default = "yes")]
+    pub company: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffling: Option<PendingShuffle>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

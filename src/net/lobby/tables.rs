@@ -147,6 +147,8 @@ impl Lobby {
         let place = &mut table.places[seat.index()];
         (place.person, place.stands_in) = (Some(id), false);
         table.empty_since = None;
+        let company = table.players().chain(table.left.keys().copied()).any(|other| other != id);
+        table.company |= company;
         self.rename_computers(table_id);
         Ok(self.enter_table(id, table_id, Some(seat), now))
     }
@@ -203,6 +205,9 @@ impl Lobby {
                 lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
                 self.note_unwritten(failed);
             }
+        }
+        if sits && self.table(table_id).is_playing() {
+            self.note_friends(table_id);
         }
         self.keep_table(table_id);
         self.tell_others(id, |voice| {
@@ -326,14 +331,5 @@ impl Lobby {
     pub(super) fn show_code(&self, id: PersonId) -> Told {
         let (_, table) = self.own_table(id)?;
         Ok(self.help(id, msg!("lobby-code-is", code = &table.code)))
-    }
-
-    pub(super) fn who(&self, id: PersonId) -> Vec<Line> {
-        if let Some(table_id) = self.table_of(id) {
-            return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
-        }
-        let here = self.people.values().filter(|person| person.away.is_none());
-        let names = here.map(|person| person.saved.name.clone());
-        self.line(id, |voice| voice.help(msg!("lobby-people-all", names = joined(voice, names))))
     }
 }

@@ -140,6 +140,13 @@ impl Lobby {
 
     pub(super) fn invite(&mut self, id: PersonId, name: &str) -> Told {
         let (table_id, table) = self.own_table(id)?;
+        let here = self.friends_elsewhere(id, table_id);
+        if name.is_empty() && !here.is_empty() {
+            return Err(self.line(id, |voice| {
+                let (names, usage) = (joined(voice, here.into_iter()), LobbyCommand::Invite.usage(voice));
+                voice.error(msg!("lobby-whom-of", names, use = usage))
+            }));
+        }
         let other = self.other(id, LobbyCommand::Invite, name)?;
         if table.seat_of(other).is_some() {
             return self.refuse(id, msg!("lobby-sits-here", who = self.name(other)));

@@ -36,7 +36,7 @@ pub struct Keyboard {
     pub says_unsaved: bool,
     /// Lines to show before the next answer.
     pub notices: Vec<Line>,
-    location: KeyboardLocation,
+    pub location: KeyboardLocation,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

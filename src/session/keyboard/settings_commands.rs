@@ -73,7 +73,7 @@ impl Keyboard {
             msg!("help-rules", called, bans),
             if elsewhere { msg!("help-review-elsewhere", called) } else { msg!("help-review", called) },
             msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
-            msg!("help-more"),
+            msg!("help-more", elsewhere),
         ];
         messages.into_iter().map(|message| self.help(self.voice().of_family(message))).collect()
     }

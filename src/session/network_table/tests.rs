@@ -245,7 +245,7 @@ fn what_is_about_the_machine_is_not_for_those_elsewhere() {
         "learn",
         "resume",
         "keys on",
-        "undo",
+        "host",
     ] {
         let told = three.type_line(1, typed).concat();
         assert!(told.contains("over the network"), "{typed}: {told}");

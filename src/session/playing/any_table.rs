@@ -50,6 +50,9 @@ pub trait AnyTable {
 
     fn is_over(&self) -> bool;
 
+    /// The winners once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
     fn to_act(&self) -> Option<Seat>;
 
     /// Makes this participant of a network table the one who types.
@@ -155,6 +158,10 @@ impl<G: GameUi> AnyTable for Playing<G> {
 
     fn is_over(&self) -> bool {
         self.table.game.is_over()
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        self.table.game.winners()
     }
 
     fn to_act(&self) -> Option<Seat> {

@@ -212,8 +212,21 @@ impl<G: GameUi> Playing<G> {
             let line = G::question(self.view(), self.table_state.audience(), asked, true);
             return app.stop([line]);
         }
+        let apart = self.table_state.is_apart;
+        if self.is_only_watching() {
+            return app.stop([app.voice().not_now(MoveCommand::Undo)]);
+        }
+        if apart && self.is_over() {
+            return app.refuse(msg!("undo-revealed"));
+        }
+        let is_first = !self.written().has_undo();
         let outcome = match self.take_back_several(count) {
-            Ok(()) => Outcome::Made,
+            Ok(()) => {
+                if apart && is_first {
+                    self.table_state.tell_each(&msg!("undo-unverified"));
+                }
+                Outcome::Made
+            }
             Err(why) => Outcome::Refused(app.voice().error(why.message(G::HIDDEN))),
         };
         self.tell_outcome(app, outcome)

@@ -19,14 +19,9 @@ impl<G: GameUi> Playing<G> {
     /// # Panics
     /// The record was not validated under the same rules.
     pub fn play_again(&mut self, entries: &[Entry<MoveOf<G>>]) {
+        self.undoing.extend(entries.iter().filter_map(Entry::taker_back));
         for entry in entries {
-            // The chance to catch is over for all moves but the last.
-            self.stops.clear();
-            let played = match *entry {
-                Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
-                Entry::TakenBack(seat) => self.take_back_moves(seat, 1).is_ok(),
-            };
-            assert!(played, "the record was played before");
+            assert!(self.enter_again(*entry), "the record was played before");
         }
         self.announce_pending();
         self.for_each(|participant, view, audience| {
@@ -36,17 +31,24 @@ impl<G: GameUi> Playing<G> {
         });
     }
 
+    fn enter_again(&mut self, entry: Entry<MoveOf<G>>) -> bool {
+        // The chance to catch is over for all moves but the last.
+        self.stops.clear();
+        match entry {
+            Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
+            Entry::TakenBack(seat) => self.take_back_moves(seat, 1).is_ok(),
+        }
+    }
+
     /// Replays a record, of which the first `told` moves were announced before.
     pub fn resume(&mut self, resumed: &Resumed, told: usize) {
         let entries = resumed.entries::<G>(self.table.game.rules());
         let (told, pending) = entries.split_at(told.min(entries.len()));
+        self.undoing.extend(pending.iter().filter_map(Entry::taker_back));
         self.play_again(told);
         for entry in pending {
-            self.stops.clear();
-            if let Entry::Move(seat, wanted) = *entry {
-                // The moves were validated before.
-                let _ = self.apply(seat, wanted);
-            }
+            // The moves were validated before.
+            self.enter_again(*entry);
         }
         self.announce_pending();
     }

@@ -49,6 +49,8 @@ pub struct Playing<G: GameUi> {
     pending: Vec<Made<G>>,
     script: Option<Script<MoveOf<G>>>,
     together: Vec<Together>,
+    /// Seats that undo moves in the record that was resumed.
+    undoing: Vec<Seat>,
     mode: Mode<G>,
 }
 
@@ -203,6 +205,7 @@ impl<G: GameUi> Playing<G> {
             pending: Vec::new(),
             script: None,
             together: Vec::new(),
+            undoing: Vec::new(),
             mode: Mode::Game,
         }
     }
@@ -242,7 +245,7 @@ impl<G: GameUi> Playing<G> {
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
         let moment = G::moment(self.table.game.view_by(Viewer::Onlooker), seat);
         let by_computer = self.table.seats.is_computer(seat);
-        let kept = !by_computer && self.taker_back().is_ok();
+        let kept = self.undoing.contains(&seat) || !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
         self.receive(&step, self.table.written.len());
         // The questions belong to the position before this move.
@@ -274,6 +277,10 @@ impl<G: GameUi> Playing<G> {
         if wanted == G::DEAL {
             self.tell_hands();
             self.table_state.for_each_participant(|participant, _| participant.mark_deal());
+        }
+        if self.table_state.is_over && self.table_state.is_apart && self.table.written.has_undo() {
+            self.announce_pending();
+            self.table_state.tell_each(&msg!("undo-unverified-end"));
         }
         Ok(())
     }

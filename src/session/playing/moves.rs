@@ -111,7 +111,7 @@ impl<G: GameUi> Playing<G> {
         match self.script {
             Some(_) => Err(UndoError::Nothing),
             // A player who is alone now may have had company when the move was made.
-            None if self.table_state.is_apart => Err(UndoError::Others),
+            None if self.table_state.had_company => Err(UndoError::Others),
             None => self.table.taker_back(),
         }
     }

@@ -39,9 +39,6 @@ impl App {
 
     /// Runs a command and repeats the open question; `None` if no meaning of the line is one.
     pub fn command_before(&mut self, said: &[Said]) -> Option<Next> {
-        if let Some(said) = said.iter().find(|said| matches!(said.intent, "host" | "join") && !said.asks) {
-            return Some(self.go_online(said));
-        }
         let is_command = |said: &&Said| said.act != Act::Answer && said.command().is_some();
         let least = said.iter().filter(is_command).map(Said::free_letters).min()?;
         let said = said.iter().filter(is_command).find(|said| said.free_letters() == least)?;
@@ -109,6 +106,7 @@ impl App {
                 let told = self.stats(said);
                 self.tell(told)
             }
+            Command::Game(GameCommand::Host | GameCommand::Join) => self.go_online(command, said),
             Command::Game(GameCommand::Profile) => {
                 self.storage.profile(self.keyboard.voice(), None, said, &mut self.lines)
             }
@@ -123,17 +121,23 @@ impl App {
         Some(next)
     }
 
-    /// `host` and `join` go on as the commands of the shell.
-    fn go_online(&mut self, said: &Said) -> Next {
-        let place = said.rest();
-        if said.intent == "join" && place.is_empty() {
-            self.help(msg!("join-how"));
-            self.ask_again();
-            return Next::Stop;
-        }
-        let lang = self.voice().lang().code();
-        let words = [said.intent].into_iter().chain(place.split_whitespace()).chain(["--lang", lang]);
-        self.storage.leave_for(Following::Command(words.map(str::to_owned).collect()))
+    /// `host` and `join` continue as the commands of the shell. A host is reached from outside only if that was typed.
+    fn go_online(&mut self, command: Command, said: &Said) -> Next {
+        let lang = self.voice().lang();
+        let place: Vec<String> = said.rest().split_whitespace().map(str::to_owned).collect();
+        let (told, following) = match (said.variant(), place.first()) {
+            ("how", _) => return self.tell([self.voice().help(msg!("play-online"))]),
+            (reach @ ("network" | "here"), _) => {
+                (msg!("host-begins"), Following::Host { in_network: reach == "network", lang })
+            }
+            (_, Some(address)) => (msg!("join-begins", address), Following::Join { place: place.clone(), lang }),
+            _ => {
+                let how = msg!("help-type", use = self.voice().usage(command));
+                return self.tell([self.voice().help(how)]);
+            }
+        };
+        self.help(told);
+        self.storage.leave_for(following)
     }
 
     /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
@@ -190,6 +194,7 @@ impl App {
             msg!("help-opening-learn", default = &usual),
             msg!("help-opening-resume", default = &usual),
             msg!("help-opening-table", default = &usual),
+            msg!("play-online"),
             msg!("help-opening-program", default = &usual),
             msg!("help-opening-more", default = &usual),
         ];
@@ -266,14 +271,19 @@ impl App {
         (!found.games.is_empty()).then_some(found)
     }
 
-    /// Before the first question: the last game is unfinished. `None` if the question itself lists games.
-    pub fn left_unfinished(&self) -> Option<Line> {
+    /// Before the first question: the last game is unfinished, and friends can play, too. Empty if the question itself
+    /// lists games.
+    pub fn opening_lines(&self) -> Vec<Line> {
         if self.plan.asks_unfinished {
-            return None;
+            return Vec::new();
         }
-        let newest = self.unfinished()?.games.into_iter().next()?;
-        let game = self.voice().locale.game_name(&newest.recorded.record.head.game);
-        Some(self.voice().help(msg!("left-unfinished", game)))
+        let newest = self.unfinished().and_then(|unfinished| unfinished.games.into_iter().next());
+        let unfinished = newest.map(|newest| {
+            let game = self.voice().locale.game_name(&newest.recorded.record.head.game);
+            self.voice().help(msg!("left-unfinished", game))
+        });
+        let online = self.plan.game.is_none().then(|| self.voice().help(msg!("play-online")));
+        unfinished.into_iter().chain(online).collect()
     }
 
     /// Resumes the named game or the only one, or asks which.

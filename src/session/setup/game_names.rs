@@ -3,6 +3,7 @@
 use crate::input::{Phrases, closest, normal, quoted};
 use crate::rules::Library;
 use crate::session::app::App;
+use crate::session::keyboard::KeyboardLocation;
 use crate::session::language_pack::LanguagePack;
 use crate::session::plan::USUAL_GAME;
 use crate::text::{Line, Text, everywhere, msg};
@@ -18,7 +19,9 @@ impl App {
             let name = self.voice().locale.game_name(&id);
             self.voice().help(msg!("games-choice", number = index + 1, name))
         };
-        self.library.ids().into_iter().enumerate().map(item).collect()
+        let at_home = self.keyboard.location == KeyboardLocation::AtTheTable;
+        let online = at_home.then(|| self.voice().help(msg!("play-online")));
+        self.library.ids().into_iter().enumerate().map(item).chain(online).collect()
     }
 }
 

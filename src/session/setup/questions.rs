@@ -182,8 +182,8 @@ impl App {
         self.keyboard.save(Setting::Language, lang.code());
         self.help(msg!("language-chosen"));
         self.asking = None;
-        let left = self.left_unfinished();
-        self.lines.extend(left);
+        let opening = self.opening_lines();
+        self.lines.extend(opening);
         self.ask_next()
     }
 

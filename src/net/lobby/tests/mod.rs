@@ -6,6 +6,7 @@ mod commands;
 mod leaks;
 mod notices;
 mod passphrases;
+mod people;
 mod seats;
 mod shuffle;
 mod table_settings;
@@ -180,6 +181,21 @@ impl House {
             self.ask(*id, typed);
         }
         pressed.is_some()
+    }
+
+    fn plays(&self) -> bool {
+        self.lobby.tables.values().any(|of| of.is_playing())
+    }
+
+    fn play_to_the_end(&mut self, people: &[PersonId]) {
+        let mut dice = Dice::new(4, 4);
+        for _ in 0..5_000 {
+            if !self.plays() {
+                return;
+            }
+            assert!(self.press(&mut dice, people), "somebody can do something");
+        }
+        panic!("the game ends");
     }
 
     /// Who can do something, and what a button types.
@@ -507,11 +523,11 @@ fn help_tells_the_words_of_the_lobby_too() {
     house.ask(anna, "start");
     for help in ["help", "help all"].map(|typed| house.ask(anna, typed)) {
         assert!(help.contains("settings") && help.contains("repeat"), "{help}");
-        assert!(["resume", "replay", "undo"].iter().all(|other| !help.contains(other)), "{help}");
+        assert!(["resume", "replay", "host"].iter().all(|other| !help.contains(other)), "{help}");
     }
     assert!(!house.ask(anna, "help all").contains("bans"), "there are none in UNO");
     assert!(house.ask(anna, "help learn").contains("over the network"));
-    assert!(house.ask(anna, "undo").contains("not at a table over the network"));
+    assert!(house.ask(anna, "host").contains("not at a table over the network"));
     house.ask(anna, "leave");
     assert!(house.ask(anna, "help invite").contains("Invites somebody"));
     assert!(house.ask(anna, "quit now please").len() > 3);

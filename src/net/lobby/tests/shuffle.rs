@@ -34,25 +34,10 @@ fn gives(house: &mut House, id: PersonId, byte: u8) {
     house.drain();
 }
 
-fn plays(house: &House) -> bool {
-    house.lobby.tables.values().any(|of| of.is_playing())
-}
-
 /// The record of the game, as it lies on the disk.
 fn record(house: &House) -> Record {
     let of = house.table();
     Record::read(&fs::read_to_string(of.record(of.records)).expect("the file")).expect("a record")
-}
-
-fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
-    let mut dice = Dice::new(4, 4);
-    for _ in 0..5_000 {
-        if !plays(house) {
-            return;
-        }
-        assert!(house.press(&mut dice, people), "somebody can do something");
-    }
-    panic!("the game ends");
 }
 
 #[test]
@@ -60,9 +45,9 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     let (mut house, people) = two("shuffle-whole");
     let [anna, ben] = people;
     house.ask(anna, "start");
-    assert!(!plays(&house), "the parts are waited for");
+    assert!(!house.plays(), "the parts are waited for");
     gives(&mut house, anna, 11);
-    assert!(!plays(&house));
+    assert!(!house.plays());
     // A second part, one of another game, and one of somebody else's table count for nothing.
     let told = house.shuffles[&anna].last().expect("it was asked").clone();
     for (table, game) in [(told.table, told.game), (told.table, told.game + 1), (told.table + 1, told.game)] {
@@ -70,7 +55,7 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     }
     assert!(house.ask(ben, "shuffle").contains("being shuffled"));
     gives(&mut house, ben, 12);
-    assert!(plays(&house));
+    assert!(house.plays());
     let shuffle = record(&house).head.shuffle.expect("a shuffle");
     assert_eq!(shuffle.parts(), [(crate::engine::Seat(0), Hex([11; 32])), (crate::engine::Seat(1), Hex([12; 32]))]);
     assert_eq!((shuffle.secret.commitment(), shuffle.seed()), (told.commitment, record(&house).head.seed));
@@ -86,12 +71,12 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
         }
         let before = house.sent.len();
         assert!(house.press(&mut dice, &people), "somebody can do something");
-        if !plays(&house) {
+        if !house.plays() {
             house.sent.truncate(before);
             break;
         }
     }
-    assert!(!plays(&house), "the game ends");
+    assert!(!house.plays(), "the game ends");
     for secret in &hidden {
         assert!(!holds(&house, secret), "it is told before the end: {secret}");
     }
@@ -112,16 +97,16 @@ fn who_does_not_answer_is_passed_by_and_so_is_who_is_gone() {
     house.ask(anna, "start");
     gives(&mut house, anna, 11);
     house.wait(1);
-    assert!(!plays(&house));
+    assert!(!house.plays());
     house.wait(1);
-    assert!(plays(&house), "nobody is held up");
+    assert!(house.plays(), "nobody is held up");
     assert_eq!(record(&house).head.shuffle.expect("a shuffle").parts().len(), 1);
-    plays_to_the_end(&mut house, &[anna, ben]);
+    house.play_to_the_end(&[anna, ben]);
     house.ask(anna, "");
     gives(&mut house, anna, 13);
-    assert!(!plays(&house));
+    assert!(!house.plays());
     house.lose(ben);
-    assert!(plays(&house), "nobody waits for who is gone");
+    assert!(house.plays(), "nobody waits for who is gone");
 }
 
 #[test]
@@ -137,12 +122,12 @@ fn a_host_killed_before_the_deal_keeps_its_secret() {
         house.drain();
         assert_eq!(house.shuffles[&id].last().map(|told| told.commitment), Some(promised));
     }
-    assert!(!plays(&house));
+    assert!(!house.plays());
     gives(&mut house, ben, 12);
     let shuffle = record(&house).head.shuffle.expect("a shuffle");
     assert_eq!((shuffle.secret.commitment(), shuffle.parts().len()), (promised, 2));
     // Behind another kill the game that was dealt is not dealt anew.
     house.lobby = lobby(&house.folder, 78, house.now);
-    assert!(plays(&house));
+    assert!(house.plays());
     assert_eq!(record(&house).head.shuffle, Some(shuffle));
 }

@@ -37,7 +37,7 @@ impl<G: GameUi> Playing<G> {
             msg!("help-replay-sides"),
             msg!("help-replay-on"),
             msg!("help-replay-export"),
-            msg!("help-more"),
+            msg!("help-more", elsewhere = false),
         ];
         messages.into_iter().map(|message| voice.help(message)).collect()
     }
