@@ -237,7 +237,7 @@ mod tests {
             assert_eq!(headings[..2], [(2, "The rules"), (3, "UN-1: Dealing")]);
             assert!(headings.contains(&(2, "What the cards do")) && headings.contains(&(3, "Wild draw four")));
             assert_eq!(headings.last(), Some(&(3, "G-15: By agreement")));
-            assert_eq!(headings.len(), 3 + 20 + 11 + 5 + 15);
+            assert_eq!(headings.len(), 3 + 20 + 18 + 5 + 15);
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
         with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));

@@ -204,8 +204,9 @@ mod tests {
             ("raum ab", "numnum-clear"),
             ("raivaa poyta", "numnum-clear"),
             ("mauerbruch", "numnum-wall"),
-            ("un", "uno"),
             ("12", "uno"),
+            ("13", "uno-classic"),
+            ("klassinen uno", "uno-classic"),
             ("", "uno"),
         ];
         for (typed, id) in typed {
@@ -213,7 +214,7 @@ mod tests {
                 assert_eq!(meant(lang, typed).as_deref(), Some(id), "{lang}: {typed}");
             }
         }
-        for typed in ["poker", "numnum", "m", "13", "u", "alone", "zu zweit", "kahdestaan", "neljän"] {
+        for typed in ["poker", "numnum", "m", "14", "u", "un", "alone", "zu zweit", "kahdestaan", "neljän"] {
             assert_eq!(meant(Lang::En, typed), None, "{typed}");
         }
     }

@@ -31,6 +31,7 @@ const HOUSE: &str = r#"
 const DRY: &str = r#"
     id = "dry"
     extends = "mau-mau"
+    remove = ["options.until"]
     pile.reshuffle = "never"
     score.to = "nobody"
     match.rounds = 2
