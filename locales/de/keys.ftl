@@ -2,7 +2,7 @@
 
 command-keys = tasten
     .use = tasten an oder tasten aus
-    .help = Lässt jede Taste für sich wirken, ohne Enter. Das Fragezeichen nennt dann die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen. Bild auf und Bild ab gehen durch das Gehörte, auch beim Tippen.
+    .help = Lässt jede Taste für sich wirken. Das Fragezeichen nennt sie, der Doppelpunkt öffnet eine Zeile, Bild auf und Bild ab wiederholen Gehörtes.
 setting-keys = Einzelne Tasten
 keys-are = { $on ->
     [yes] Einzelne Tasten sind an. ? nennt die Tasten, ein Doppelpunkt öffnet eine Zeile zum Tippen.

@@ -2,7 +2,7 @@
 
 command-keys = näppäimet
     .use = näppäimet päälle tai näppäimet pois
-    .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä. Kysymysmerkki luettelee näppäimet, ja kaksoispiste avaa kirjoitettavan rivin. Page Up ja Page Down kertaavat kuultua, myös kirjoittaessasi.
+    .help = Antaa jokaisen näppäimen toimia yksinään. Kysymysmerkki luettelee ne, kaksoispiste avaa rivin, ja Page Up ja Page Down kertaavat kuultua.
 setting-keys = Yksittäiset näppäimet
 keys-are = { $on ->
     [yes] Yksittäiset näppäimet ovat käytössä. Kysymysmerkki luettelee näppäimet, kaksoispiste avaa kirjoitettavan rivin.

@@ -57,9 +57,14 @@ impl Walk {
 
     fn tables(&mut self, before: &Table, now: &Table, clause: Option<&str>) {
         let gone = before.iter().map(|(key, _)| key).filter(|key| now.get(key).is_none());
-        // The texts of clauses change no rule.
+        // The texts of clauses change no rule, nor does a new option, which was not chosen.
         let keys = now.iter().map(|(key, _)| key).chain(gone);
-        let keys: Vec<&str> = keys.filter(|key| !self.path.is_empty() || *key != "clauses").collect();
+        let is_rule = |key: &&str| match self.path.as_slice() {
+            [] => *key != "clauses",
+            [top] if top == "options" => before.get(key).is_some(),
+            _ => true,
+        };
+        let keys: Vec<&str> = keys.filter(is_rule).collect();
         for key in keys {
             self.path.push(key.to_owned());
             self.compare(before.get(key), now.get(key), clause);

@@ -292,7 +292,7 @@ impl<'t> Person<'t> {
         if let Some(mut last) = self.promises.last_entry() {
             // Between the commitment and the deal, the end of the game before is told again behind a kill.
             let is_dealt = text.starts_with("UNO. ");
-            last.get_mut().is_over = !is_dealt && (last.get().is_over || text.contains("same game again"));
+            last.get_mut().is_over = !is_dealt && (last.get().is_over || is_over(text));
         }
         self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has already begun");
     }
@@ -333,6 +333,11 @@ impl<'t> Person<'t> {
         };
         self.lines.iter().filter_map(plays).collect()
     }
+}
+
+/// Said to players and to those who watch.
+fn is_over(line: &str) -> bool {
+    line.contains("same game again") || line.starts_with("The game is over")
 }
 
 /// The cards of UNO as they are told, without the colours: the longer ones first.
@@ -525,7 +530,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             for person in people {
                 let told = person.played(&names);
                 // After the end of a game, the record is that of the next one.
-                let has_more = person.lines.iter().any(|line| line.contains("same game again"));
+                let has_more = person.lines.iter().any(|line| is_over(line));
                 let same = told == recorded || has_more && told.ends_with(&recorded);
                 assert!(same, "{} in wave {wave}: {told:?} was told, and {recorded:?} played", person.name);
             }

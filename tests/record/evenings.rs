@@ -35,8 +35,8 @@ fn a_game_that_was_left_is_offered_and_goes_on() {
     let next = again(&home, "", "resume\nquit\n");
     let lines: Vec<&str> = next.stdout.lines().collect();
     assert_eq!(lines[0], "You have an unfinished game of UNO. To continue it, type resume.");
-    assert!(lines[2].starts_with("Which game?"), "{lines:?}");
-    assert_eq!(lines[3], "Continuing UNO.");
+    assert!(lines[3].starts_with("Which game?"), "{lines:?}");
+    assert_eq!(lines[4], "Continuing UNO.");
     assert!(next.stdout.contains("You hold 7 cards. Red: 2. Green: 6, skip, reverse."), "{}", next.stdout);
     let at_its_end = again(&home, "", "");
     assert!(at_its_end.stdout.starts_with("You have an unfinished game of UNO."), "{}", at_its_end.stdout);
@@ -54,8 +54,8 @@ fn of_several_games_it_is_asked_which_goes_on() {
     let asked = again(&home, "", "resume\nxyzzy\n1\nquit\n").stdout;
     let lines: Vec<&str> = asked.lines().collect();
     assert_eq!(lines[0], "You have an unfinished game of Mau. To continue it, type resume.");
-    assert_eq!(lines[3], "You have 2 unfinished games.");
-    assert!(lines[4].starts_with("2: Mau with ") && lines[5].starts_with("1: UNO with "), "{lines:?}");
+    assert_eq!(lines[4], "You have 2 unfinished games.");
+    assert!(lines[5].starts_with("2: Mau with ") && lines[6].starts_with("1: UNO with "), "{lines:?}");
     assert!(asked.contains("No unfinished game is called xyzzy."), "{asked}");
     assert!(lines.contains(&"Continuing UNO."), "{asked}");
     let by_number = again(&home, "", "resume 2\nquit\n").stdout;

@@ -112,7 +112,10 @@ fn an_option_is_not_blamed_for_another_mistake() {
         "[cards.seven]\nsymbols = [\"7\"]\n",
         "mine.toml, line 4: cards.seven.symbols and cards.number.symbols are both red 7",
     );
-    only("remove = [\"calls.uno\", \"options.penalty\"]\n", "uno/uno.toml, line 113: With option noticing set to others: ");
+    only(
+        "remove = [\"calls.uno\", \"options.penalty\"]\n",
+        "uno/uno.toml, line 113: With option noticing set to others: ",
+    );
 }
 
 #[test]

@@ -250,7 +250,7 @@ fn every_agreement_can_be_typed_as_it_is_told() {
 #[test]
 fn everybody_else_is_asked_and_one_refusal_is_enough() {
     for (lang, agree, no, refused, done) in [
-        (Lang::En, "agree Cleo draws 2", "no", "Cleo does not agree, so", "By agreement"),
+        (Lang::En, "agree Cleo draws 2", "no", "Cleo does not agree to this", "By agreement"),
         (Lang::De, "vereinbare Cleo zieht 2", "nein", "Cleo ist nicht einverstanden.", "Vereinbart:"),
         (Lang::Fi, "sovi Cleo nostaa 2", "ei", "Cleo ei suostu siihen.", "Sovittu:"),
     ] {
