@@ -2,7 +2,7 @@
 
 command-keys = keys
     .use = keys on, or keys off
-    .help = Makes each key act alone; ? then lists the keys, a colon opens a typed line, and Page Up and Page Down repeat what you heard.
+    .help = Makes each key act alone; ? lists the keys, a colon opens a typed line, Page Up and Page Down repeat what you heard.
 setting-keys = Single keys
 keys-are = { $on ->
     [yes] Single keys are on. Press ? for the keys, or a colon to type a line.
