@@ -87,7 +87,12 @@ pub trait Examples: Game {
 
     /// The result of the round that is over, after this many moves.
     fn result_of_round(&self, moves: u64) -> RoundResult {
-        RoundResult { turns: moves, winners: self.winners().unwrap_or_default(), end: RoundEnd::Finished }
+        RoundResult { turns: moves, winners: self.winners_of_round(), end: RoundEnd::Finished }
+    }
+
+    /// The winners of a round that is over, or of the match with its last round.
+    fn winners_of_round(&self) -> Vec<Seat> {
+        self.winners().unwrap_or_default()
     }
 
     /// Warnings of trial rounds at tables with these numbers of players.

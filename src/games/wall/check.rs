@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, wrong};
-use crate::engine::{Chance, Codes, Dice, Game, NotationFault, Setup};
+use crate::engine::{Chance, Codes, Dice, Game, NotationFault, Seat, Setup};
 use crate::games::wall::engine::{
     EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, WallGame, read_spot,
     side_word,
@@ -187,6 +187,11 @@ impl Examples for WallGame {
         let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
         found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
         found.into_wrong()
+    }
+
+    fn winners_of_round(&self) -> Vec<Seat> {
+        let winner = self.outcome().and_then(|outcome| outcome.decided());
+        winner.into_iter().flat_map(|party| party.seats(self.setup().seats)).collect()
     }
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {

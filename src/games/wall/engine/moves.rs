@@ -194,6 +194,11 @@ impl Outcome {
     pub fn leader(&self) -> Option<Party> {
         more(self.totals.unwrap_or(self.collected))
     }
+
+    /// The party that has won the match if this was its last round, otherwise the round; none in a draw.
+    pub fn decided(&self) -> Option<Party> {
+        if self.is_last { self.leader() } else { self.winner() }
+    }
 }
 
 fn more([one, other]: [u16; 2]) -> Option<Party> {

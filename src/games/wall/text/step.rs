@@ -193,8 +193,7 @@ impl Announcer<'_> {
 
     /// Neutral for onlookers and in a draw.
     fn end_cue(&self, outcome: Outcome) -> Cue {
-        let winner = if outcome.is_last { outcome.leader() } else { outcome.winner() };
-        let winner = winner.filter(|_| self.viewer != Viewer::Onlooker);
+        let winner = outcome.decided().filter(|_| self.viewer != Viewer::Onlooker);
         Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
     }
 
