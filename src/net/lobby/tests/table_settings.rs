@@ -3,6 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
+use crate::rules::OptionForm;
+use crate::session::house_rules;
+use crate::text::Locale;
 
 #[test]
 fn house_rules_are_set_before_the_game_and_announced() {
@@ -220,4 +223,46 @@ fn a_house_rule_without_a_value_tells_its_values() {
     assert!(house.lobby.tables.is_empty(), "{told}");
     let told = house.ask(anna, "new uno 3 with stacking both and jumping in");
     assert!(told.contains("Stacking: each answers its own kind; Jumping in with the same card: allowed."), "{told}");
+}
+
+/// By its name and that of its value in every language, or by its number in the list.
+#[test]
+fn every_house_rule_of_every_game_can_be_chosen_and_played() {
+    let library = Library::built_in();
+    let mut house = House::new("every-option");
+    let people = [
+        (Lang::En, ["new", "option", "start", "leave"]),
+        (Lang::De, ["neu", "hausregel", "start", "verlassen"]),
+        (Lang::Fi, ["uusi", "kotisääntö", "aloita", "poistu"]),
+    ];
+    let people = people.map(|(lang, words)| (lang, words, house.add(&format!("Ida{lang}"), lang.code(), "")));
+    let mut tried = 0;
+    for game in library.ids() {
+        let loaded = library.load(&game, &[]).expect("a game of the program");
+        for (index, option) in house_rules::house_rules(&loaded).iter().enumerate() {
+            let values = match &option.form {
+                OptionForm::Words(words) => words[1..].to_vec(),
+                OptionForm::Number { min, .. } => vec![(min + 1).to_string()],
+                OptionForm::Cards { .. } => unreachable!("they have a question of their own"),
+            };
+            let seats = if option.name == "teams" { " 6" } else { "" };
+            for (value, (lang, [new, choose, start, leave], id)) in
+                values.iter().flat_map(|value| people.map(|of| (value, of)))
+            {
+                house.now += Duration::from_secs(60);
+                house.ask(id, &format!("{new} {game}{seats}"));
+                let locale = Locale::new(lang);
+                let (name, chosen) = (locale.option_name(option), locale.option_value(option, value));
+                let typed =
+                    if tried % 2 == 0 { format!("{name} {chosen}") } else { format!("{}={chosen}", index + 1) };
+                let told = house.ask(id, &format!("{choose} {typed}"));
+                assert!(told.contains(&format!("{name}: {chosen}")), "{lang} {game} {typed}: {told}");
+                house.ask(id, start);
+                assert!(house.plays(), "{lang} {game} {typed}: {}", house.last(id));
+                house.ask(id, leave);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 300, "{tried}");
 }
