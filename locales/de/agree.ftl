@@ -36,8 +36,14 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } schlägt vor: { $text }. Drück Enter, wenn du einverstanden bist, sonst tippe { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
-agree-proposed = Du schlägst vor: { $text }.
-    .braille = gefragt: { $text }
+agree-proposed = { $you ->
+    [yes] Du schlägst vor
+   *[no] { $who } schlägt vor
+}: { $text }.
+    .braille = { $you ->
+    [yes] gefragt: { $text }
+   *[no] { $who }: { $text }
+}
 agree-refused = { $you ->
     [yes] Du bist
    *[no] { $who } ist

@@ -39,8 +39,14 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } proposes: { $text }. Press Enter to agree, or type { type-no } to refuse.
     .braille = { $who }: { $text }. Enter or { type-no }
-agree-proposed = You propose: { $text }.
-    .braille = asked: { $text }
+agree-proposed = { $you ->
+    [yes] You propose
+   *[no] { $who } proposes
+}: { $text }.
+    .braille = { $you ->
+    [yes] asked: { $text }
+   *[no] { $who }: { $text }
+}
 agree-refused = { $you ->
     [yes] You do
    *[no] { $who } does

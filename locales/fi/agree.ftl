@@ -45,8 +45,14 @@ agreed-name = { $called ->
     .braille = >{ CODE($colour) }
 agree-question = { $who } ehdottaa: { $text }. Hyväksy painamalla Enteriä tai kieltäydy kirjoittamalla { type-no }.
     .braille = { $who }: { $text }. Enter/{ type-no }
-agree-proposed = Ehdotat: { $text }.
-    .braille = kysytään: { $text }
+agree-proposed = { $you ->
+    [yes] Ehdotat
+   *[no] { $who } ehdottaa
+}: { $text }.
+    .braille = { $you ->
+    [yes] kysytään: { $text }
+   *[no] { $who }: { $text }
+}
 agree-refused = { $you ->
     [yes] Et suostu siihen.
    *[no] { $who } ei suostu siihen.

@@ -43,6 +43,12 @@ impl<G: GameUi> Playing<G> {
         } else {
             None
         };
+        // Onlookers are not asked, but hear of it.
+        self.for_each(|participant, view, audience| {
+            if audience.viewer == Viewer::Onlooker {
+                participant.hear(G::agreement(view, audience, ProposalEvent::Proposed(by), wanted));
+            }
+        });
         self.proposal = Some(Proposal { by, wanted, asked });
         self.clear_question();
         self.play_computers();

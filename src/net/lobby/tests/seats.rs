@@ -209,3 +209,21 @@ fn a_game_with_only_spectators_pauses() {
     assert!(house.last(watchy).contains("turn"), "{}", house.last(watchy));
     assert!(!house.lobby.table_summaries()[0].rests);
 }
+
+#[test]
+fn onlookers_hear_what_is_proposed() {
+    let (mut house, [anna, ben, _]) = three("proposal");
+    let greta = house.add("Greta", "en", "");
+    let code = house.code();
+    house.ask(greta, &format!("watch {code}"));
+    house.ask(anna, "start");
+    house.ask(anna, "vereinbare Ben zieht 2");
+    assert!(
+        house.texts(greta).iter().any(|text| *text == "Anna proposes: Ben draws two cards."),
+        "{:?}",
+        house.texts(greta)
+    );
+    assert!(
+        !house.texts(ben).iter().any(|text| text.starts_with("Anna proposes: Ben") && !text.contains("Press Enter"))
+    );
+}
