@@ -1,0 +1,16 @@
+//! Writes the manual pages and the completions of shells, in English: `cargo run --example manual -- FOLDER`.
+
+use std::{env, fs, io};
+
+use clap_complete::Shell;
+
+fn main() -> io::Result<()> {
+    let folder = env::args_os().nth(1).expect("a folder");
+    fs::create_dir_all(&folder)?;
+    let mut command = sixdot::cli::command();
+    clap_mangen::generate_to(command.clone(), &folder)?;
+    for shell in [Shell::Bash, Shell::Fish, Shell::PowerShell, Shell::Zsh] {
+        clap_complete::generate_to(shell, &mut command, "sixdot", &folder)?;
+    }
+    Ok(())
+}
