@@ -1,5 +1,5 @@
 ; The installer for Windows, by makensis: for one user, without an administrator. VERSION, FILES and OUT are given.
-Unicode true
+Target amd64-unicode
 !include MUI2.nsh
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Sixdot"
 
