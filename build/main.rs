@@ -9,7 +9,6 @@ use std::path::{self, Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed=rules");
     println!("cargo:rerun-if-changed=locales");
     let folder = env::var_os("OUT_DIR").expect("cargo names a folder");

@@ -49,6 +49,11 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     status_of(&args, || run_to_status(&args))
 }
 
+/// The command line with English texts, from which manual pages and completions of shells are made.
+pub fn command() -> clap::Command {
+    parse::described(&Locale::new(Lang::En))
+}
+
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
         // Reporting the error may fail as well.

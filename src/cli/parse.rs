@@ -123,6 +123,19 @@ pub fn help(locale: &Locale, command: Option<&str>) -> Vec<Line> {
     texts.into_iter().map(fixed).collect()
 }
 
+/// The commands and arguments with their texts.
+pub fn described(locale: &Locale) -> Command {
+    let with_texts = |arg: Arg| {
+        let purpose = purpose(locale, &arg);
+        arg.help(purpose)
+    };
+    let root = Arguments::command().about(locale.in_full(msg!("cli-about"))).mut_args(with_texts);
+    root.mut_subcommands(|command| {
+        let about = about(locale, &command);
+        command.about(about).mut_args(with_texts)
+    })
+}
+
 fn of_program(locale: &Locale, root: &Command) -> Vec<String> {
     let commands = root.get_subcommands();
     let commands = commands.map(|command| item(locale, &call(locale, command), &about(locale, command)));
@@ -154,15 +167,19 @@ fn about(locale: &Locale, command: &Command) -> String {
 }
 
 fn explained(locale: &Locale, arg: &Arg) -> String {
-    let name = arg.get_long().unwrap_or(arg.get_id().as_str());
-    // Flags that ask for something instead of changing it.
-    let id = if matches!(name, "help" | "version") { format!("cli-{name}") } else { format!("cli-arg-{name}") };
     let typed = match (arg.is_positional(), value(locale, arg)) {
         (true, value) => value.unwrap_or_default(),
         (false, Some(value)) => format!("{} {value}", typed(arg)),
         (false, None) => typed(arg),
     };
-    item(locale, &typed, &named(locale, id))
+    item(locale, &typed, &purpose(locale, arg))
+}
+
+fn purpose(locale: &Locale, arg: &Arg) -> String {
+    let name = arg.get_long().unwrap_or(arg.get_id().as_str());
+    // Flags that ask for something instead of changing it.
+    let id = if matches!(name, "help" | "version") { format!("cli-{name}") } else { format!("cli-arg-{name}") };
+    named(locale, id)
 }
 
 /// The name of the value of an argument.
@@ -183,6 +200,20 @@ fn item(locale: &Locale, typed: &str, explained: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_described_command_line_has_the_texts_of_the_help() {
+        let root = described(&Locale::new(Lang::En));
+        assert_eq!(
+            root.get_about().map(ToString::to_string),
+            Some(help(&Locale::new(Lang::En), None)[0].text.clone())
+        );
+        for command in root.get_subcommands().chain([&root]) {
+            let has_text = |arg: &Arg| arg.get_help().is_some_and(|help| help.to_string().ends_with('.'));
+            assert!(command.get_about().is_some(), "{command}");
+            assert!(command.get_arguments().all(has_text), "{command}");
+        }
+    }
 
     #[test]
     fn every_argument_has_a_message_and_every_line_makes_sense_alone() {

@@ -43,6 +43,12 @@ fn no_crate_is_told_that_is_gone() {
     assert!(gone.is_empty(), "docs/dependencies.md tells crates that are gone: {gone:?}");
 }
 
+/// The licences that go into packages are those that cargo-deny allows.
+#[test]
+fn packages_list_the_licences_that_are_allowed() {
+    assert_eq!(table("about.toml")["accepted"], table("deny.toml")["licenses"]["allow"]);
+}
+
 /// Direct dependencies have a line of their own with their purpose.
 #[test]
 fn each_own_dependency_says_what_it_is_for() {
