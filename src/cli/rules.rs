@@ -117,7 +117,7 @@ fn clauses(book: &RuleBook, typed: &str, game: &Loaded, lang: Lang) -> Result<Ve
 fn no_braille(error: BrailleError) -> Refusal {
     match error {
         BrailleError::NotInstalled { program } => {
-            msg!("cli-no-braille", program = program.to_string_lossy().into_owned())
+            msg!("cli-no-braille", program = program.to_string_lossy().into_owned(), system = std::env::consts::OS)
         }
         BrailleError::NoTable(table) => msg!("cli-no-table", table = table.to_string()),
         BrailleError::Failed(error) => msg!("cli-braille-failed", reason = &error),
