@@ -202,7 +202,7 @@ echo "$* $text" >> "$0.txt"
     }
 
     fn manner(lang: Lang) -> SpeechSettings {
-        SpeechSettings { lang, rate: Percent::new(60), ..SpeechSettings::default() }
+        SpeechSettings { rate: Percent::new(60), ..SpeechSettings::silent(lang) }
     }
 
     #[test]
