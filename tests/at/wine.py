@@ -1,3 +1,4 @@
+#!/usr/bin/python3
 """The Windows program under wine: whole games by lines and by keys, a killed game, a host, files and Ctrl-C. What it
 must say is what the program of this system says to the same lines.
 
