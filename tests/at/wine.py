@@ -160,7 +160,8 @@ def together(windows, here, _):
                 result.same("welcome", True, any("Jörg" in line for line in told))
             finally:
                 process.kill()
-                process.stdin.close()
+            said = process.stdout.read().decode()
+            result.same("saved", [], [line for line in said.splitlines() if "could not" in line])
     return result
 
 
