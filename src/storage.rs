@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 use std::time::Duration;
 
 pub use self::disk::make_folder as create_folder;
@@ -113,7 +114,7 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
         if let Ok(before) = fs::metadata(path) {
             disk::permit(&beside, before.permissions())?;
         }
-        disk::rename(&beside, path).map(|()| file)
+        rename_over(&beside, path, synced).map(|()| file)
     });
     if replaced.is_err() {
         let _ = disk::remove(&beside);
@@ -172,6 +173,46 @@ fn write(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<File> {
     Ok(file)
 }
 
+/// Times to try a file that is in use, and the time between.
+const TRIES: u32 = 10;
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// Renames over a file that may be open for a moment: on Windows the own syncer or a virus scanner can keep it.
+fn rename_over(written: &Path, path: &Path, synced: &Synced) -> io::Result<()> {
+    for _ in 1..TRIES {
+        match disk::rename(written, path) {
+            Err(error) if is_in_use(&error) => {
+                if let Synced::Behind(disk) = synced {
+                    disk.wait();
+                }
+                thread::sleep(AGAIN);
+            }
+            renamed => return renamed,
+        }
+    }
+    disk::rename(written, path)
+        .map_err(|error| if is_in_use(&error) { ErrorKind::ResourceBusy.into() } else { error })
+}
+
+/// Windows reports a file that is open as a missing permission, a sharing violation or a lock violation.
+fn is_in_use(error: &io::Error) -> bool {
+    let is_open = error.kind() == ErrorKind::PermissionDenied || matches!(error.raw_os_error(), Some(32 | 33));
+    error.kind() == ErrorKind::ResourceBusy || cfg!(windows) && is_open
+}
+
+/// True for a name that no file can have on Windows, where it is a device. Refused on every system, since files move.
+pub fn is_device(name: &str) -> bool {
+    let name = name.trim().to_lowercase();
+    let port = name.strip_prefix("com").or_else(|| name.strip_prefix("lpt"));
+    let is_number = |text: &str| text.chars().count() == 1 && "123456789¹²³".contains(text);
+    ["con", "prn", "aux", "nul"].contains(&name.as_str()) || port.is_some_and(is_number)
+}
+
+/// A path as it was typed. On Windows copied paths have quotation marks, which no name there can have.
+pub fn typed_path(text: &str) -> &str {
+    if cfg!(windows) { text.trim_matches('"') } else { text }
+}
+
 /// Links a written file to its final name, which must not exist.
 fn place(written: &Path, path: &Path) -> io::Result<()> {
     match disk::link(written, path) {
@@ -189,6 +230,7 @@ fn place(written: &Path, path: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use super::disk::faults::{self, Fault};
     use super::test_folder::TestFolder;
     use super::*;
 
@@ -222,6 +264,27 @@ mod tests {
             assert_eq!(names_in(&folder), ["1.txt"]);
             fs::remove_file(&path).expect("it can be removed");
         }
+    }
+
+    #[test]
+    fn a_file_in_use_is_replaced_as_soon_as_it_is_free() {
+        let folder = made("in-use");
+        let path = folder.join("1.txt");
+        replace(&path, b"one").expect("a new file");
+        // The fifth call renames.
+        faults::choose(Some((5, Fault::Fails(ErrorKind::ResourceBusy))));
+        replace(&path, b"two").expect("the second time");
+        let (came, calls) = (faults::came(), faults::calls());
+        faults::choose(None);
+        assert!(came && calls == 7, "{calls}");
+        assert_eq!(fs::read(&path).expect("the file"), b"two");
+        assert_eq!(names_in(&folder), ["1.txt"]);
+    }
+
+    #[test]
+    fn names_of_devices_are_known_however_they_are_written() {
+        assert!(["con", "PRN", " aux ", "nul", "com1", "Lpt9", "com²"].into_iter().all(is_device));
+        assert!(!["conny", "com", "com0", "com10", "lpt", "off", ""].into_iter().any(is_device));
     }
 
     #[test]

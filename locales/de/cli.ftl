@@ -210,7 +210,11 @@ cli-games-folder = Spiele werden im Ordner { $folder } aufgezeichnet.
 cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, weil HOME nicht gesetzt ist.
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle bekommst du mit sixdot rules und dem Spiel allein.
 cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht.
-cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
+cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. { $system ->
+    [windows] Lade das Archiv von liblouis für Windows von liblouis.io, und trag seinen Ordner bin in PATH ein.
+    [macos] Installiere mit Homebrew liblouis.
+   *[other] Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
+}
 cli-no-table = liblouis konnte die Brailletabelle { $table } nicht verwenden. In Debian und Ubuntu sind die Tabellen im Paket liblouis-data.
 cli-braille-failed = Die Übertragung in Braille ist gescheitert: { reason }.
 cli-braille-table = Übertragen mit der Brailletabelle { $table } von liblouis.

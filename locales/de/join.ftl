@@ -19,11 +19,17 @@ join-key-unreadable = Nicht lesbar: dein geheimer Schlüssel in { $file }, an de
     .braille = Schlüssel nicht lesbar: { $file }
 join-cannot-begin = Eine Verbindung zu { $place } ist nicht möglich: { reason }.
     .braille = keine Verbindung: { $place }: { reason }
-join-unreachable = { $place } ist nicht zu erreichen. Es wird immer wieder versucht; mit Strg und D gibst du auf.
+join-unreachable = { $place } ist nicht zu erreichen. Es wird immer wieder versucht; mit { $system ->
+    [windows] Strg und Z, dann Enter,
+   *[other] Strg und D
+} gibst du auf.
     .braille = { $place } nicht erreichbar
 join-reached = { $place } ist jetzt zu erreichen.
     .braille = { $place } erreicht
-join-slow-welcome = { $place } lässt auf sich warten. Es geht von selbst weiter; mit Strg und D gibst du auf.
+join-slow-welcome = { $place } lässt auf sich warten. Es geht von selbst weiter; mit { $system ->
+    [windows] Strg und Z, dann Enter,
+   *[other] Strg und D
+} gibst du auf.
     .braille = { $place } ist langsam
 join-waiting = Noch gibt es keine Verbindung; es wird immer wieder versucht. Was du getippt hast, wird gesendet, sobald es eine gibt. Zum Aufgeben tippe { command-quit }.
     .braille = noch keine Verbindung, { command-quit }

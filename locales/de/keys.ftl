@@ -12,7 +12,7 @@ keys-are = { $on ->
         [yes] Tasten an, ? nennt sie
        *[no] Tasten aus
     }
-keys-not-here = Einzelne Tasten brauchen ein Unix-Terminal, und das hier ist keines.
+keys-not-here = Einzelne Tasten brauchen ein Terminal, und das hier ist keines.
     .braille = hier keine Tasten
 
 # Die Tasten, jede mit ihrem Befehl in den Wörtern des Programms. Große Buchstaben gelten wie kleine.

@@ -98,6 +98,7 @@ record-folder-open = Den Ordner { $folder } können an diesem Computer auch ande
 reason = { $reason ->
     [not-found] die Datei oder den Ordner gibt es nicht
     [permission] das Recht dazu fehlt
+    [busy] ein anderes Programm benutzt die Datei gerade
     [exists] die Datei gibt es schon
     [full] der Datenträger ist voll
     [too-large] die Datei ist zu groß
@@ -144,6 +145,7 @@ save-no-name = Nichts wurde gespeichert: { $word } ist kein Name für ein Spiel.
     .braille = kein Name: { $word }
 # Vor oder hinter einem Namen gesagt, und kein Teil davon.
 save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche, darunter mindestens einen Buchstaben. Tippe etwa { command-save } dienstag.
+name-of-device = { $name } ist unter Windows der Name eines Geräts. Wähl einen anderen Namen.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
     .braille = nicht mitgeschrieben

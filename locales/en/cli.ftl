@@ -213,7 +213,11 @@ cli-games-folder = Games are recorded in the folder { $folder }.
 cli-no-settings-file = There is no folder for a file of settings, because HOME is not set.
 cli-unknown-clause = { $game } has no rule { $word }. For the whole book, type sixdot rules and the game.
 cli-replaced-clause = Rule { $word } does not apply in { $game }.
-cli-no-braille = Braille needs the program { $program } from liblouis, which is not installed. In Debian and Ubuntu, install the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.
+cli-no-braille = Braille needs the program { $program } from liblouis, which is not installed. { $system ->
+    [windows] Download the Windows archive of liblouis from liblouis.io, and add its folder bin to PATH.
+    [macos] With Homebrew, install liblouis.
+   *[other] In Debian and Ubuntu, install the package liblouis-bin, in Fedora liblouis-utils, with Homebrew liblouis.
+}
 cli-no-table = liblouis could not use the braille table { $table }. In Debian and Ubuntu, the tables are in the package liblouis-data.
 cli-braille-failed = The translation into braille failed: { reason }.
 cli-braille-table = Translated with the braille table { $table } of liblouis.

@@ -19,11 +19,17 @@ join-key-unreadable = Your secret in { $file }, by which servers recognize you, 
     .braille = secret unreadable: { $file }
 join-cannot-begin = There is no connection to { $place }: { reason }.
     .braille = no connection: { $place }: { reason }
-join-unreachable = { $place } cannot be reached. Sixdot keeps trying. To give up, press Ctrl and D.
+join-unreachable = { $place } cannot be reached. Sixdot keeps trying. To give up, press { $system ->
+    [windows] Ctrl and Z, then Enter
+   *[other] Ctrl and D
+}.
     .braille = cannot reach { $place }
 join-reached = { $place } can be reached now.
     .braille = { $place } reached
-join-slow-welcome = { $place } is slow to answer. Sixdot keeps waiting. To give up, press Ctrl and D.
+join-slow-welcome = { $place } is slow to answer. Sixdot keeps waiting. To give up, press { $system ->
+    [windows] Ctrl and Z, then Enter
+   *[other] Ctrl and D
+}.
     .braille = { $place } is slow
 join-waiting = There is no connection yet, but Sixdot keeps trying. What you typed will be sent as soon as there is one. To give up, type { command-quit }.
     .braille = no connection yet, { command-quit }

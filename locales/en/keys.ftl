@@ -12,7 +12,7 @@ keys-are = { $on ->
         [yes] keys on, ? lists
        *[no] keys off
     }
-keys-not-here = Single keys need a Unix terminal, and this is not one.
+keys-not-here = Single keys need a terminal, and this is not one.
     .braille = no keys here
 
 # The keys: each with its command, in the words of the program. Capitals are as good as small letters.

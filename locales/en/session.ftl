@@ -98,6 +98,7 @@ record-folder-open = Other users of this computer can open the folder { $folder 
 reason = { $reason ->
     [not-found] there is no such file or folder
     [permission] you are not allowed to
+    [busy] another program is using the file
     [exists] the file is already there
     [full] the disk is full
     [too-large] the file is too large
@@ -144,6 +145,7 @@ save-no-name = Nothing was saved: { $word } cannot be the name of a game. Type o
     .braille = no name: { $word }
 # Said before or behind a name, and no part of it.
 save-name = The name of a game can have letters, digits and hyphens, and needs at least one letter. For example, type { command-save } tuesday.
+name-of-device = { $name } is the name of a device on Windows. Choose another name.
     .braille = { command-save } tuesday
 save-nothing = This game is not recorded, so it cannot be saved.
     .braille = not recorded

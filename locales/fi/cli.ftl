@@ -207,7 +207,11 @@ cli-games-folder = Pelit tallennetaan kansioon { $folder }.
 cli-no-settings-file = Asetustiedostolle ei löydy kansiota, koska muuttujaa HOME ei ole asetettu.
 cli-unknown-clause = { GAME($game, case: "inessive", capital: "yes") } ei ole sääntöä { $word }. Kaikki kertoo sixdot rules, kun annat pelin mutta et sääntöä.
 cli-replaced-clause = Sääntö { $word } ei ole voimassa { GAME($game, case: "inessive") }.
-cli-no-braille = Pistekirjoitukseen tarvitaan liblouisin ohjelma { $program }, jota ei ole asennettu. Asenna Debianissa ja Ubuntussa paketti liblouis-bin, Fedorassa liblouis-utils, Homebrew'lla liblouis.
+cli-no-braille = Pistekirjoitukseen tarvitaan liblouisin ohjelma { $program }, jota ei ole asennettu. { $system ->
+    [windows] Lataa liblouisin Windows-paketti osoitteesta liblouis.io ja lisää sen kansio bin PATH-muuttujaan.
+    [macos] Asenna liblouis Homebrew'lla.
+   *[other] Asenna Debianissa ja Ubuntussa paketti liblouis-bin, Fedorassa liblouis-utils, Homebrew'lla liblouis.
+}
 cli-no-table = liblouis ei voinut käyttää pistekirjoitustaulukkoa { $table }. Debianissa ja Ubuntussa taulukot ovat paketissa liblouis-data.
 cli-braille-failed = Muuntaminen pistekirjoitukseksi epäonnistui: { reason }.
 cli-braille-table = Muunnettu liblouisin pistekirjoitustaulukolla { $table }.

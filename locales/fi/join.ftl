@@ -19,11 +19,17 @@ join-key-unreadable = Salaisuuttasi, josta palvelimet tunnistavat sinut, ei voi 
     .braille = salaisuus lukukelvoton: { $file }
 join-cannot-begin = Yhteyttä palvelimeen { $place } ei voida muodostaa: { reason }.
     .braille = ei yhteyttä: { $place }: { reason }
-join-unreachable = Palvelimeen { $place } ei saada yhteyttä. Sitä yritetään yhä uudelleen; luovuta painamalla Ctrl ja D.
+join-unreachable = Palvelimeen { $place } ei saada yhteyttä. Sitä yritetään yhä uudelleen; luovuta painamalla { $system ->
+    [windows] Ctrl ja Z, sitten Enter
+   *[other] Ctrl ja D
+}.
     .braille = ei yhteyttä: { $place }
 join-reached = Palvelimeen { $place } on nyt yhteys.
     .braille = yhteys: { $place }
-join-slow-welcome = Palvelin { $place } vastaa hitaasti. Sinun ei tarvitse tehdä mitään; luovuta painamalla Ctrl ja D.
+join-slow-welcome = Palvelin { $place } vastaa hitaasti. Sinun ei tarvitse tehdä mitään; luovuta painamalla { $system ->
+    [windows] Ctrl ja Z, sitten Enter
+   *[other] Ctrl ja D
+}.
     .braille = { $place } on hidas
 join-waiting = Yhteyttä ei vielä ole; sitä yritetään yhä uudelleen. Kirjoittamasi lähetetään heti, kun yhteys syntyy. Voit luovuttaa kirjoittamalla { command-quit }.
     .braille = ei vielä yhteyttä, { command-quit }

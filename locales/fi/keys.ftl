@@ -12,7 +12,7 @@ keys-are = { $on ->
         [yes] näppäimet päällä, ? luettelee
        *[no] näppäimet pois
     }
-keys-not-here = Yksittäiset näppäimet vaativat Unix-päätteen, eikä tämä ole sellainen.
+keys-not-here = Yksittäiset näppäimet vaativat päätteen, eikä tämä ole sellainen.
     .braille = ei näppäimiä
 
 # Näppäimet, kukin komentonsa kera ohjelman omin sanoin. Isot kirjaimet käyvät pienten tavoin.

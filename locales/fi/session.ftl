@@ -98,6 +98,7 @@ record-folder-open = Muutkin voivat avata kansion { $folder } tällä tietokonee
 reason = { $reason ->
     [not-found] tiedostoa tai kansiota ei ole
     [permission] oikeudet puuttuvat
+    [busy] toinen ohjelma käyttää tiedostoa
     [exists] tiedosto on jo olemassa
     [full] levy on täynnä
     [too-large] tiedosto on liian suuri
@@ -150,6 +151,7 @@ save-no-name = Mitään ei tallennettu: { $word } ei ole pelin nimi. Kirjoita pe
     .braille = ei nimi: { $word }
 # Sanotaan nimen edessä tai perässä eikä kuulu siihen.
 save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysviivoja, ja vähintään yhden merkin pitää olla kirjain, esimerkiksi { command-save } tiistai.
+name-of-device = { $name } on Windowsissa laitteen nimi. Valitse toinen nimi.
     .braille = { command-save } tiistai
 save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tallentaa.
     .braille = ei voi tallentaa

@@ -12,6 +12,7 @@ use super::rules::values;
 use super::settings::Language;
 use crate::rulebook::export::fill;
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
+use crate::session::unfit;
 use crate::storage::{self, Synced};
 use crate::text::{Locale, Message, msg};
 
@@ -32,7 +33,7 @@ pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     };
     let folder = folder(args, general, &library).ok_or_else(no_folder)?;
     if !can_be_id(name) {
-        return Err(msg!("cli-game-name", word = name.to_owned()).into());
+        return Err(unfit(name, msg!("cli-game-name", word = name.to_owned())).into());
     }
     let taken = || msg!("profile-exists", name = name.to_owned());
     if name == WORD || library.ids().iter().any(|id| id == name) {
@@ -117,7 +118,7 @@ fn sections() -> [(Message<'static>, &'static str); 9] {
 }
 
 fn can_be_id(name: &str) -> bool {
-    is_name(name) && name.bytes().any(|byte| byte.is_ascii_lowercase())
+    is_name(name) && !storage::is_device(name) && name.bytes().any(|byte| byte.is_ascii_lowercase())
 }
 
 /// The text of a rule file that can be played as it is, with or without a base game.
@@ -218,7 +219,7 @@ mod tests {
 
     #[test]
     fn what_no_game_can_be_called_has_no_beginning() {
-        for name in ["", "own game", "Own", "7", "-", "../own"] {
+        for name in ["", "own game", "Own", "7", "-", "../own", "nul"] {
             assert!(!can_be_id(name), "{name}");
         }
     }

@@ -17,7 +17,7 @@ use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, SettingSource, default_path};
 use crate::session::{
     self, Dealer, Following, FollowingChoice, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session, Start,
-    dealer_will_sit, has_referee, read_seats, usual_players,
+    dealer_will_sit, has_referee, read_seats, unfit, usual_players,
 };
 use crate::storage;
 use crate::terminal::repl;
@@ -283,7 +283,7 @@ fn lead(
 /// Checks the profile that the flag names.
 pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&CliCommand>) -> Result<(), Refusal> {
     if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_none()) {
-        return Err(msg!("cli-profile-name", word = word.to_owned()));
+        return Err(unfit(word, msg!("cli-profile-name", word = word.to_owned())));
     }
     let begins = match command {
         Some(CliCommand::Replay(_)) => false,

@@ -1,6 +1,7 @@
 //! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille; or its rule file. `sixdot
 //! games` lists games and options, `sixdot schema` prints a JSON Schema.
 
+use std::env::consts::OS;
 use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
@@ -117,7 +118,7 @@ fn clauses(book: &RuleBook, typed: &str, game: &Loaded, lang: Lang) -> Result<Ve
 fn no_braille(error: BrailleError) -> Refusal {
     match error {
         BrailleError::NotInstalled { program } => {
-            msg!("cli-no-braille", program = program.to_string_lossy().into_owned())
+            msg!("cli-no-braille", program = program.to_string_lossy().into_owned(), system = OS)
         }
         BrailleError::NoTable(table) => msg!("cli-no-table", table = table.to_string()),
         BrailleError::Failed(error) => msg!("cli-braille-failed", reason = &error),

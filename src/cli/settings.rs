@@ -13,7 +13,7 @@ use crate::record::Statistics;
 use crate::session::settings::{
     Account, ChosenSetting, File, Folders, Setting, SettingSource, SettingsError, chosen, default_path,
 };
-use crate::session::{Detail, Details, Look, SoundSettings, SpeechSettings, statistics};
+use crate::session::{Detail, Details, Look, SoundSettings, SpeechSettings, statistics, unfit};
 use crate::text::{Channel, Lang, Line, Locale, msg};
 
 const PROFILE: &str = "--profile";
@@ -100,7 +100,7 @@ fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> 
     }
     let account = Account::read(&word);
     if account.is_none() {
-        complaints.push(msg!("cli-profile-name", word));
+        complaints.push(unfit(&word, msg!("cli-profile-name", word = word.clone())));
     }
     account
 }

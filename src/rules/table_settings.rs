@@ -197,7 +197,7 @@ impl HouseRules {
         let run = chosen.manner.chosen().map(|(name, word)| (name.to_owned(), format!("\"{word}\"")));
         let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).chain(run).collect();
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
-        (is_name(id) && has_letter && !set.is_empty()).then(|| HouseRules {
+        (is_name(id) && has_letter && !storage::is_device(id) && !set.is_empty()).then(|| HouseRules {
             id: id.to_owned(),
             game: chosen.game.to_owned(),
             set,

@@ -276,10 +276,12 @@ pub struct SoundCommand {
 }
 
 impl SoundCommand {
-    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell. `None` for an empty
+    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell of the system. `None` for an empty
     /// text or an unmatched quotation mark.
     pub fn read(text: &str) -> Option<Self> {
-        let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
+        // In paths of Windows a backslash stands for itself.
+        let escaped = if cfg!(windows) { text.replace('\\', "\\\\") } else { text.to_owned() };
+        let words = shlex::split(&escaped).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
         Some(SoundCommand { typed: text.trim().to_owned(), words })
     }
 }
@@ -382,6 +384,14 @@ mod tests {
     fn line(urgency: Urgency) -> Line {
         let (text, braille) = ("Anna plays red 9.".to_owned(), "Anna r9".to_owned());
         Line { braille, ..Text::plain(text).verbatim(Channel::Game, urgency) }
+    }
+
+    #[test]
+    #[cfg(windows)]
+    fn backslashes_of_paths_stay() {
+        let command = SoundCommand::read(r#"C:\snd\ding.bat "C:\my sounds\x.wav""#).unwrap();
+        assert_eq!(command.words, [r"C:\snd\ding.bat", r"C:\my sounds\x.wav"]);
+        assert_eq!(SoundCommand::read(&command.typed), Some(command));
     }
 
     #[test]

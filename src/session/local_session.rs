@@ -59,6 +59,7 @@ impl Start {
 pub struct Session {
     pub(super) app: App,
     pub(super) table: OwnTable,
+    has_named_encoding: bool,
 }
 
 impl Session {
@@ -69,7 +70,11 @@ impl Session {
         let storage = Storage::new(start.folders);
         let location = KeyboardLocation::AtTheTable;
         let keyboard = Keyboard::new(voice, start.settings, start.notices, start.status_prompt, location);
-        Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
+        Session {
+            app: App::new(keyboard, start.library, opening, start.seeds, asking, storage),
+            table: None,
+            has_named_encoding: false,
+        }
     }
 
     /// Announces at the first change of a setting that settings are not saved.
@@ -157,7 +162,11 @@ impl Conversation for Session {
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        self.app.answer_line(&mut self.table, typed)
+        let mut answer = self.app.answer_line(&mut self.table, typed);
+        if typed.contains(char::REPLACEMENT_CHARACTER) && !mem::replace(&mut self.has_named_encoding, true) {
+            answer.lines.insert(0, self.app.voice().error(msg!("typed-not-utf-8")));
+        }
+        answer
     }
 
     fn told(&mut self) {

@@ -78,5 +78,5 @@ pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::game_names::exact_games;
 pub(crate) use setup::house_rules::{self, NotSaved, save_rules};
 pub(crate) use setup::usual_players;
-pub(crate) use storage::{Following, FollowingChoice, Results, profile_in_use, resume_typed, statistics};
+pub(crate) use storage::{Following, FollowingChoice, Results, profile_in_use, resume_typed, statistics, unfit};
 pub(crate) use unfinished::Unfinished;

@@ -23,7 +23,7 @@ use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
 use crate::session::settings::{Account, Accounts, Folders};
 use crate::storage::{self, Synced, Syncer};
-use crate::text::{Channel, Cue, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Channel, Cue, Lang, Line, Locale, Message, Text, Urgency, msg};
 
 #[derive(Debug)]
 pub struct Storage {
@@ -124,8 +124,9 @@ impl Storage {
         let typed = quoted(name);
         let name = id_of(name, voice.lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return voice.error(msg!("save-name"));
+        let has_letter = name.contains(|letter: char| letter.is_ascii_lowercase());
+        if !name.chars().all(plain) || !has_letter || storage::is_device(&name) {
+            return voice.error(unfit(&name, msg!("save-name")));
         }
         if is_no_name(voice, &typed) {
             return voice.error(msg!("save-no-name", word = typed));
@@ -141,6 +142,11 @@ impl Storage {
             Err(error) => voice.not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
         }
     }
+}
+
+/// The reason why a name is refused: a device of Windows has it, or else the given one.
+pub fn unfit<'a>(name: &str, reason: Message<'a>) -> Message<'a> {
+    if storage::is_device(name) { msg!("name-of-device", name = name.trim().to_owned()) } else { reason }
 }
 
 /// True for what is no name: a move, or one more command, such as `and quit`.
@@ -173,7 +179,7 @@ impl Storage {
             "off" => return self.change_profile(voice, table_state, None, lines),
             "name" => match Account::read(said.rest()) {
                 Some(account) => return self.change_profile(voice, table_state, Some(account), lines),
-                None => lines.push(voice.error(msg!("account-name"))),
+                None => lines.push(voice.error(unfit(said.rest(), msg!("account-name")))),
             },
             _ => lines.extend(self.list_profiles(voice)),
         }
@@ -231,7 +237,7 @@ impl Storage {
         if name.is_empty() {
             return voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Some(account) = Account::read(name) else { return voice.error(msg!("account-name")) };
+        let Some(account) = Account::read(name) else { return voice.error(unfit(name, msg!("account-name"))) };
         let name = account.name();
         if !self.accounts.has(&account) {
             return voice.error(msg!("account-unknown", name));

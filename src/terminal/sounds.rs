@@ -180,6 +180,9 @@ impl Sounds for SoundPlayer {
     }
 }
 
+#[cfg(windows)]
+const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+
 /// A command without a terminal, in a process group of its own: no key of the terminal reaches it, and it cannot change
 /// terminal modes.
 fn without_terminal(program: &str) -> Command {
@@ -187,6 +190,9 @@ fn without_terminal(program: &str) -> Command {
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    // Without a window of its own, which a screen reader would announce.
+    #[cfg(windows)]
+    std::os::windows::process::CommandExt::creation_flags(&mut command, CREATE_NO_WINDOW);
     command
 }
 

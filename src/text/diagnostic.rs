@@ -129,6 +129,7 @@ fn reason(kind: ErrorKind) -> &'static str {
         ErrorKind::IsADirectory | ErrorKind::Unsupported => "no-file",
         // A file in the place of a folder.
         ErrorKind::NotADirectory => "no-folder",
+        ErrorKind::ResourceBusy => "busy",
         // Another program listens at the address.
         ErrorKind::AddrInUse => "in-use",
         // The address belongs to another machine.

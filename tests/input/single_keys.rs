@@ -252,7 +252,7 @@ fn keys_are_switched_on_and_off_where_there_are_any() {
     assert_eq!(texts(here.answer("keys on")), [on]);
     assert!(here.reads_keys());
     let mut elsewhere = two(Lang::En, "uno").with_keys(false, false);
-    assert_eq!(texts(elsewhere.answer("keys on")), ["Single keys need a Unix terminal, and this is not one."]);
+    assert_eq!(texts(elsewhere.answer("keys on")), ["Single keys need a terminal, and this is not one."]);
     assert!(!elsewhere.reads_keys());
     // Names are typed before a game.
     let mut before = session(Lang::En, Plan::default());

@@ -96,12 +96,14 @@ fn people_at_one_keyboard_get_it_back_one_by_one() {
 
 #[test]
 fn a_game_is_kept_under_a_name() {
-    let saved = Sixdot::new(PLAY).stdin("draw\nsave\nsave Tuesday\nsave tuesday\nsave 7\nsave ../x\npass\ncounts\n");
+    let saved = Sixdot::new(PLAY)
+        .stdin("draw\nsave\nsave Tuesday\nsave tuesday\nsave 7\nsave ../x\nsave Con\npass\ncounts\n");
     let begun = saved.run();
     for told in [
         "To keep it for longer, type save and a name.",
         "The game is saved as tuesday. To continue it, type sixdot resume tuesday.",
         "There is already a game saved as tuesday.",
+        "con is the name of a device on Windows. Choose another name.",
         "The name of a game can have letters, digits and hyphens, and needs at least one letter. For example, type save tuesday.",
     ] {
         assert!(begun.stdout.contains(told), "{told}: {}", begun.stdout);

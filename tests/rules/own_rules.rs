@@ -125,6 +125,8 @@ fn rules_are_saved_from_the_command_line() {
     Sixdot::new("play uno --rounds 2 --save-rules 7").refused(
         "The name of your rules can have up to 40 letters, digits and hyphens. For example, type rules save friday.",
     );
+    Sixdot::new("play uno --rounds 2 --save-rules aux")
+        .refused("aux is the name of a device on Windows. Choose another name.");
     Sixdot::new("play uno --rounds 2 --save-rules friday")
         .env("HOME", "")
         .refused("There is no folder for your files, because HOME is not set.");

@@ -131,3 +131,11 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert!(told(&mut session, "")[0].starts_with("UNO. You, Anna, Ben, Clara. Teams: you and Ben; Anna and Clara."));
     assert_eq!(told(&mut session, "rules")[0], "UNO by the book, except: Rounds: 3; Teams: two teams.");
 }
+
+#[test]
+fn letters_in_another_encoding_are_explained_once() {
+    let mut session = session(Plan::default());
+    let explained = "UTF-8 is needed for what is typed or piped in. Some letters of this line are not in it.";
+    assert_eq!(told(&mut session, "gr\u{FFFD}n")[0], explained);
+    assert!(!told(&mut session, "gr\u{FFFD}n").iter().any(|line| line == explained));
+}

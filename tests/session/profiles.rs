@@ -141,6 +141,7 @@ fn profile_names_are_checked_and_must_exist_for_commands() {
         format!("{word} cannot be the name of a profile. It can have up to 40 letters, digits and hyphens.")
     };
     Sixdot::new("play uno --profile ../anna").refused(&name("../anna"));
+    Sixdot::new("play uno --profile nul").refused("nul is the name of a device on Windows. Choose another name.");
     Sixdot::new("stats --profile anna").refused("There is no profile anna. Playing a game makes a new one.");
     let told = Sixdot::new("play uno").env("SIXDOT_LANG", "en").env("SIXDOT_PROFILE", "a.b").run().stdout;
     assert!(told.starts_with(&name("a.b")), "{told}");

@@ -240,5 +240,5 @@ fn keys_need_a_terminal() {
     let line = "play mau-mau --seats me,bot --seed 6";
     assert_eq!(Sixdot::new(line).run().status, 0);
     let told = Sixdot::new(line).stdin("keys on\n").run().stdout;
-    assert!(told.contains("Single keys need a Unix terminal, and this is not one."), "{told}");
+    assert!(told.contains("Single keys need a terminal, and this is not one."), "{told}");
 }

@@ -7,6 +7,7 @@ mod known_hosts;
 mod state;
 mod transport;
 
+use std::env::consts::OS;
 use std::io;
 use std::mem;
 use std::path::PathBuf;
@@ -146,7 +147,7 @@ impl Client {
             self.shared.wait_for(STATE, |state| state.states > 0);
             self.keep();
         } else {
-            lines.push(self.terminal.help(msg!("join-slow-welcome", place)));
+            lines.push(self.terminal.help(msg!("join-slow-welcome", place, system = OS)));
         }
         let Answer { lines: told, ended } = self.take_events();
         lines.extend(told);
@@ -189,7 +190,7 @@ impl Client {
             ClientEvent::Check => describe(self.commitment().as_ref(), &self.terminal),
             ClientEvent::Record(text) => self.save_record(&text),
             ClientEvent::Transport(notice) => notice.line(&self.terminal, place),
-            ClientEvent::Unreachable => self.terminal.error(msg!("join-unreachable", place)),
+            ClientEvent::Unreachable => self.terminal.error(msg!("join-unreachable", place, system = OS)),
             ClientEvent::Lost => self.terminal.error(msg!("page-lost")),
             ClientEvent::Back => self.terminal.help(msg!("page-back")),
             ClientEvent::Unasked => self.terminal.error(msg!("page-unasked")),

@@ -67,6 +67,7 @@ impl Keyboard {
     }
 
     fn save_log(&self, table_state: &TableState, file: &str) -> Line {
+        let file = storage::typed_path(file);
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
         }

@@ -33,7 +33,8 @@ impl Account {
         let fits = (1..=LONGEST).contains(&name.chars().count())
             && name.chars().all(plain)
             && !name.starts_with('-')
-            && name != Self::NOBODY;
+            && name != Self::NOBODY
+            && !storage::is_device(&name);
         fits.then_some(Account(name))
     }
 
@@ -201,7 +202,23 @@ mod tests {
         let longest = "a".repeat(LONGEST);
         assert_eq!(read(&longest), Some(longest.clone()));
         let long = format!("{longest}a");
-        for none in ["", "-", "--help", "..", "a/b", "a\\b", "a b", "a.b", "~", "a\0", "off", "OFF", long.as_str()] {
+        for none in [
+            "",
+            "-",
+            "--help",
+            "..",
+            "a/b",
+            "a\\b",
+            "a b",
+            "a.b",
+            "~",
+            "a\0",
+            "off",
+            "OFF",
+            "Con",
+            "lpt1",
+            long.as_str(),
+        ] {
             assert_eq!(read(none), None, "{none:?}");
         }
     }

@@ -10,7 +10,7 @@ use crate::rules::{
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, Scope};
-use crate::session::storage::id_of;
+use crate::session::storage::{id_of, unfit};
 use crate::session::table_state::TableState;
 use crate::text::{Line, Locale, Message, Text, msg};
 
@@ -386,8 +386,9 @@ pub fn save_rules(
     if chosen.is_as_in_book() {
         return Err(NotSaved::Refused(msg!("profile-as-book")));
     }
-    let profile = HouseRules::of(&id_of(name, locale.lang()), chosen);
-    let profile = profile.ok_or_else(|| NotSaved::Refused(msg!("profile-name")))?;
+    let id = id_of(name, locale.lang());
+    let profile = HouseRules::of(&id, chosen);
+    let profile = profile.ok_or_else(|| NotSaved::Refused(unfit(&id, msg!("profile-name"))))?;
     let id = profile.id.clone();
     let exists = || Err(NotSaved::Refused(msg!("profile-exists", name = id.clone())));
     if library.ids().contains(&id) {

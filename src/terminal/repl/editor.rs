@@ -107,6 +107,9 @@ pub fn editor<F: Fn(&str) -> Vec<String>>(colours: ColorMode, helper: LineHelper
     }
     if cfg!(unix) {
         rustyline.bind_sequence(KeyEvent::ctrl('V'), Cmd::Noop);
+    } else {
+        // The end of input on Windows, where no key stops a program.
+        rustyline.bind_sequence(KeyEvent::ctrl('Z'), Cmd::EndOfFile);
     }
     Ok(rustyline)
 }

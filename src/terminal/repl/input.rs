@@ -24,10 +24,10 @@ pub enum LineEvent {
 }
 
 #[derive(Debug, PartialEq, Eq)]
-#[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix have single keys"))]
 pub enum KeyEvent {
     Key(Key),
     Interrupted,
+    #[cfg_attr(not(unix), allow(dead_code, reason = "no program stops on Windows"))]
     Stops,
     End,
     /// No key: something has arrived.

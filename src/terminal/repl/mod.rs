@@ -1,20 +1,45 @@
 //! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
+#[cfg(windows)]
+mod console_keys;
 mod editor;
 mod input;
-#[cfg(unix)]
 mod keys;
 mod live;
 #[cfg(unix)]
 mod signals;
+#[cfg(unix)]
+mod terminal_keys;
 mod waker;
 
-/// Other systems restore the terminal themselves.
-#[cfg(not(unix))]
+/// Windows restores the console itself.
+#[cfg(windows)]
 mod signals {
-    pub(super) fn keep_last_word(_: String) {}
+    use std::io::{self, IsTerminal, Write};
+    use std::mem;
+    use std::process::exit;
+    use std::sync::{Mutex, Once, PoisonError};
 
-    pub(super) fn restore_on_exit() {}
+    static LAST_WORD: Mutex<String> = Mutex::new(String::new());
+
+    pub(super) fn keep_last_word(rows: String) {
+        *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner) = rows;
+    }
+
+    /// Lets Ctrl-C outside of the line editor, Ctrl-Break and a closed console write the last word and end the program.
+    pub(super) fn restore_on_exit() {
+        static INSTALLED: Once = Once::new();
+        let leave = || {
+            let rows = mem::take(&mut *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner));
+            let mut stdout = io::stdout();
+            let newline = if stdout.is_terminal() { "\n" } else { "" };
+            // The console may be gone.
+            let _ = write!(stdout, "{newline}{rows}").and_then(|()| stdout.flush());
+            exit(130);
+        };
+        // Without a handler the default action remains.
+        INSTALLED.call_once(|| drop(ctrlc::set_handler(leave)));
+    }
 
     pub fn survive_file_size_limit() {}
 }
@@ -30,7 +55,6 @@ pub(crate) use self::signals::survive_file_size_limit;
 
 use self::editor::LineEditor;
 use self::input::{Input, KeyEvent, LineEvent, PlainLines};
-#[cfg(unix)]
 use self::keys::KeyInput;
 use self::live::{LiveEditor, LiveLines};
 use self::waker::Waker;
@@ -68,7 +92,7 @@ pub fn run(conversation: impl Conversation, output: &mut Screen<'_>, ends: &Stan
 
 /// Single keys are available.
 pub fn has_keys(ends: &StandardStreams) -> bool {
-    cfg!(unix) && ends.input_mode() != InputMode::Piped
+    ends.input_mode() != InputMode::Piped
 }
 
 /// The input of a conversation; `live` if something can arrive.
@@ -89,9 +113,7 @@ fn input<'c>(
             return Ok(Box::new(PlainLines::<_, io::Stdout> { from: io::stdin().lock(), prompts: None }));
         }
     };
-    #[cfg(unix)]
-    let lines = Box::new(KeyInput::new(lines, mode == InputMode::Edited, live.map(|(waker, _)| waker)));
-    Ok(lines)
+    Ok(Box::new(KeyInput::new(lines, mode == InputMode::Edited, live.map(|(waker, _)| waker))))
 }
 
 fn talk(

@@ -108,6 +108,11 @@ mod by_channel {
             }
             Ok(())
         }
+
+        /// True once after the bell was rung.
+        pub fn has_rung(&self) -> bool {
+            self.0.try_recv().is_ok()
+        }
     }
 }
 

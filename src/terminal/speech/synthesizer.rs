@@ -1,4 +1,4 @@
-//! The system's voices through the crate `tts`: on Windows and macOS, and on Linux through the library of Speech
+//! The system's voices through the crate `tts`: on Windows, and on Linux through the library of Speech
 //! Dispatcher, which blocks forever if the daemon is stuck. Only the speech thread waits for it.
 
 use std::thread;

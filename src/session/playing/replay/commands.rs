@@ -87,7 +87,7 @@ impl<G: GameUi> Playing<G> {
 
 impl<G: GameUi> ReplayMode<G> {
     pub fn export(&self, table: &Playing<G>, file: &str, app: &mut App) -> Next {
-        let voice = table.voice();
+        let (voice, file) = (table.voice(), storage::typed_path(file));
         if file.is_empty() {
             return app.stop([voice.error(msg!("replay-export-where"))]);
         }
