@@ -211,7 +211,7 @@ cli-no-settings-file = Für eine Datei mit Einstellungen gibt es keinen Ort, wei
 cli-unknown-clause = { $game } hat keine Regel { $word }. Alle bekommst du mit sixdot rules und dem Spiel allein.
 cli-replaced-clause = Die Regel { $word } gilt in { $game } nicht.
 cli-no-braille = Für Braille fehlt das Programm { $program } von liblouis. { $system ->
-    [windows] Lade das Archiv von liblouis für Windows von liblouis.io, und trag seinen Ordner bin in PATH ein.
+    [windows] Lade von liblouis.io das Archiv für Windows herunter und trag seinen Ordner bin in PATH ein.
     [macos] Installiere mit Homebrew liblouis.
    *[other] Installiere in Debian und Ubuntu das Paket liblouis-bin, in Fedora liblouis-utils, mit Homebrew liblouis.
 }

@@ -295,11 +295,11 @@ fn play_tones(_: &Shared, cues: &[Cue], volume: Percent) -> windows::core::Resul
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     #[cfg(not(windows))]
     fn tones_are_written_once_into_a_private_folder() {
+        use super::*;
+
         let player = SoundPlayer::default();
         let volume = Percent::new(50).expect("a part");
         let cues = [Cue::Play, Cue::YourTurn];

@@ -42,10 +42,10 @@ class Here:
         """Removes what earlier games have left."""
         shutil.rmtree(os.path.join(self.folder, "sixdot"), ignore_errors=True)
 
-    def told(self, args, typed, **more):
+    def told(self, args, typed):
         """The lines told between pipes."""
         text = "".join(line + "\n" for line in typed).encode()
-        run = subprocess.run([*self.line, *args], input=text, capture_output=True, timeout=LONGEST, env=self.env, **more)
+        run = subprocess.run([*self.line, *args], input=text, capture_output=True, timeout=LONGEST, env=self.env)
         return run.stdout.decode().replace("\r\n", "\n").splitlines()
 
     def started(self, *args):
@@ -138,13 +138,15 @@ def with_files(windows, here, lang):
     result = Result(NAME, f"files, {lang}")
     windows.forget()
     log = os.path.join(windows.env["WINEPREFIX"], "drive_c", "what Jörg heard.txt")
-    windows.told(["play", "uno"], [f"language {lang}", "save Käse 1", "save con", 'log "C:\\what Jörg heard.txt"', "quit"])
+    typed = [f"language {lang}", "save Käse 1", "save con", 'log "C:\\what Jörg heard.txt"', "quit"]
+    windows.told(["play", "uno"], typed)
     names = sorted(os.path.basename(name) for name in windows.files())
     result.same("saved", True, {"kaese-1.txt", "kase-1.txt"} & set(names) != set())
     result.same("settings", True, "settings.toml" in names)
     result.same("device", False, "con.txt" in names)
     result.same("log", True, os.path.exists(log))
-    result.same("language", True, any(line.startswith(FAREWELLS[lang]) for line in windows.told(["play", "uno"], ["quit"])))
+    told = windows.told(["play", "uno"], ["quit"])
+    result.same("language", True, any(line.startswith(FAREWELLS[lang]) for line in told))
     return result
 
 
