@@ -1,4 +1,6 @@
 @echo off
-rem Keeps the window open after the last line, so that a screen reader can finish reading.
+rem Starts Sixdot, and keeps the window open until its last words are read.
+title Sixdot
 "%~dp0sixdot.exe" %*
+echo.
 pause
