@@ -24,14 +24,14 @@ const CTRL: u32 = 0b1100;
 const SHIFT: u32 = 0b1_0000;
 
 #[derive(Default)]
-pub struct KeySource {
+pub struct ConsoleKeys {
     /// A key read ahead.
     next: Option<KeyEvent>,
     /// The mode before keys were read.
     before: Option<u32>,
 }
 
-impl KeySource {
+impl ConsoleKeys {
     pub fn new() -> Self {
         Self::default()
     }

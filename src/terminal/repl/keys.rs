@@ -7,7 +7,7 @@ use std::io;
 use std::rc::Rc;
 
 #[cfg(windows)]
-use super::console_keys::KeySource;
+use super::console_keys::ConsoleKeys as KeySource;
 use super::input::{Input, KeyEvent, LineEvent, write};
 #[cfg(unix)]
 use super::terminal_keys::KeySource;
