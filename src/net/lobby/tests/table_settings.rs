@@ -267,3 +267,16 @@ fn every_house_rule_of_every_game_can_be_chosen_and_played() {
     }
     assert!(tried > 300, "{tried}");
 }
+
+#[test]
+fn the_words_of_a_code_differ() {
+    let mut house = House::new("code-words");
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        for _ in 0..500 {
+            let code = house.lobby.words(&locale, 3);
+            let words: std::collections::BTreeSet<&str> = code.split(' ').collect();
+            assert_eq!(words.len(), 3, "{code}");
+        }
+    }
+}
