@@ -101,7 +101,7 @@ pub fn percent(text: &str) -> Result<Percent, ValueFault> {
     Percent::read(text).ok_or_else(|| not_in_range(text, &(0..=Percent::MOST.into())))
 }
 
-/// What plays sounds; none for `off`.
+/// The source of sounds; none for `off`.
 pub type Sounds = Option<SoundSource>;
 
 pub fn sounds(text: &str) -> Result<Sounds, ValueFault> {

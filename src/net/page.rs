@@ -128,7 +128,7 @@ fn filled(lang: Lang) -> String {
     page.replace("{{texts}}", &texts)
 }
 
-/// The same tones as at home, for the script.
+/// The tones of the terminal, for the script.
 fn tones() -> serde_json::Value {
     let tones: Vec<_> = Cue::ALL.iter().map(|cue| (cue.id(), notes(*cue))).collect();
     serde_json::json!({ "attack": ATTACK, "pause": PAUSE, "tones": tones })

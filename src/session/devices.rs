@@ -286,7 +286,7 @@ impl SoundCommand {
     }
 }
 
-/// What plays the sounds.
+/// The source of sounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoundSource {
     /// The program's own tones.

@@ -26,7 +26,7 @@ pub struct Keyboard {
     pub preferences: Preferences,
     pub speech: Box<dyn Speech>,
     pub sounds: Box<dyn Sounds>,
-    /// What played sounds before they were switched off.
+    /// The source of sounds before they were switched off.
     last_sounds: Option<SoundSource>,
     display: Box<dyn Display>,
     keys: KeyState,

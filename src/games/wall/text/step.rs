@@ -209,7 +209,7 @@ impl Announcer<'_> {
         round.into_iter().chain([all]).chain(won).collect()
     }
 
-    /// Who has won: the game, a round of a match, or the match.
+    /// The winner of the game, of a round of a match, or of the match.
     fn won(&self, party: Option<Party>, what: &'static str) -> Text {
         let Some(party) = party else {
             return self.say(msg!("wall-draw", of = what));
