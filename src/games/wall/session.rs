@@ -56,7 +56,7 @@ impl GameUi for WallGame {
         };
         let told: Vec<Observation> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
         let mut lines = announcer.step(&told);
-        if matches!(seen, [Observation::Dealt { .. }, ..]) && view.awaits() != Awaiting::Over {
+        if matches!(seen, [Observation::Dealt { .. }, ..]) && view.to_act().is_some() {
             lines.push(announcer.dealt(view));
         }
         lines
@@ -117,6 +117,10 @@ impl GameUi for WallGame {
 
     fn in_full(side: Side<'_, Self>, wanted: &Move) -> String {
         Self::typed_move(side, *wanted).full
+    }
+
+    fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
+        (view.awaits() == Awaiting::Deal).then_some((Seat(0), Move::Deal))
     }
 
     fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
