@@ -280,3 +280,22 @@ fn the_words_of_a_code_differ() {
         }
     }
 }
+
+#[test]
+fn a_wall_goes_on_with_the_next_round() {
+    let mut house = House::new("wall-rounds");
+    let (anna, _) = house.open("Anna", "new numnum-wall 2 rounds=2");
+    house.ask(anna, "start");
+    for _ in 0..300 {
+        if house.texts(anna).iter().any(|text| text.contains("the match.") || text.contains("The match is")) {
+            break;
+        }
+        let told = house.ask(anna, "tip");
+        // Between two rounds there is no tip, and Enter deals.
+        let wanted = told.split_once("Tip: ").and_then(|(_, rest)| rest.split([',', '.']).next()).unwrap_or_default();
+        house.ask(anna, wanted);
+    }
+    let told = house.texts(anna);
+    assert_eq!(told.iter().filter(|text| text.contains("In all rounds: ")).count(), 2, "{told:?}");
+    assert!(told.iter().any(|text| text.contains("the match.") || text.contains("The match is a draw.")), "{told:?}");
+}
